@@ -1,0 +1,95 @@
+/// A day of the proleptic Gregorian calendar, years 1 to 9999, without time or zone.
+public struct CivilDate: Hashable, Sendable {
+    /// The year, 1…9999.
+    public let year: Int
+    /// The month, 1…12.
+    public let month: Int
+    /// The day of the month, 1…31.
+    public let day: Int
+
+    /// The date of these parts, or nil where the calendar has no such day.
+    public init?(year: Int, month: Int, day: Int) {
+        guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
+            day <= CivilDate.days(inMonth: month, of: year)
+        else { return nil }
+        self.year = year
+        self.month = month
+        self.day = day
+    }
+
+    /// The date written `YYYY-MM-DD`, or nil where the text is not exactly that.
+    public init?(_ text: String) {
+        var parts = [0, 0, 0]
+        var index = 0
+        let bytes = text.utf8
+        guard bytes.count == 10 else { return nil }
+        for (offset, byte) in bytes.enumerated() {
+            if offset == 4 || offset == 7 {
+                guard byte == UInt8(ascii: "-") else { return nil }
+                index += 1
+            } else {
+                guard byte >= 0x30, byte <= 0x39 else { return nil }
+                parts[index] = parts[index] * 10 + Int(byte - 0x30)
+            }
+        }
+        self.init(year: parts[0], month: parts[1], day: parts[2])
+    }
+
+    /// The date of a day number, or nil outside the years 1…9999.
+    public init?(_ epochDay: EpochDay) {
+        // Days from 0000-03-01, in eras of 400 years (146,097 days).
+        guard (-719_162...2_932_896).contains(epochDay.rawValue) else { return nil }
+        let shifted = epochDay.rawValue + 719_468
+        let era = shifted / 146_097
+        let dayOfEra = shifted - era * 146_097
+        let yearOfEra =
+            (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shiftedMonth = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    }
+
+    /// The day number of this date.
+    public var epochDay: EpochDay {
+        let shiftedYear = month <= 2 ? year - 1 : year
+        let era = shiftedYear / 400
+        let yearOfEra = shiftedYear - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+        return EpochDay(era * 146_097 + dayOfEra - 719_468)
+    }
+
+    /// Whether the Gregorian year has a 29 February.
+    public static func isLeap(_ year: Int) -> Bool {
+        year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    }
+
+    /// How many days the month (1…12) of that year has.
+    public static func days(inMonth month: Int, of year: Int) -> Int {
+        switch month {
+        case 2: isLeap(year) ? 29 : 28
+        case 4, 6, 9, 11: 30
+        default: 31
+        }
+    }
+}
+
+extension CivilDate: Comparable {
+    /// Orders dates from earlier to later.
+    public static func < (left: CivilDate, right: CivilDate) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+extension CivilDate: CustomStringConvertible {
+    /// The date as `YYYY-MM-DD` (ISO 8601).
+    public var description: String {
+        func padded(_ number: Int, _ width: Int) -> String {
+            let digits = String(number)
+            return String(repeating: "0", count: max(0, width - digits.count)) + digits
+        }
+        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+    }
+}

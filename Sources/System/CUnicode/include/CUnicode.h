@@ -1,0 +1,7 @@
+#ifndef KINDRED_CUNICODE_H
+#define KINDRED_CUNICODE_H
+
+#include "Calendar.h"
+#include "Converter.h"
+
+#endif

@@ -1,0 +1,4 @@
+#ifndef KINDRED_CALENDAR_H
+#define KINDRED_CALENDAR_H
+
+#endif
