@@ -72,16 +72,20 @@ let package = Package(
         + module("Interchange", ["Diagnostics", "Text", "VCard"])
         + module("Photograph")
         + module(
-            "KindredCore", ["CivilCalendar", "Diagnostics", "Photograph", "Text", "VCard"])
+            "KindredCore",
+            ["CivilCalendar", "Diagnostics", "Photograph", "Text", "VCard"]
+        )
         + module(
             "NotebookStore",
-            ["CivilCalendar", "CSQLite", "Files", "KindredCore", "Text", "VCard"])
+            ["CivilCalendar", "CSQLite", "Files", "KindredCore", "Text", "VCard"]
+        )
         + module(
             "Commands",
             [
                 "CivilCalendar", "Diagnostics", "Files", "Interchange", "KindredCore",
                 "NotebookStore", "Photograph", "Text", "VCard",
-            ])
+            ]
+        )
         + [
             .executableTarget(
                 name: "kindred",

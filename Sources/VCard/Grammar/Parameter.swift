@@ -1,0 +1,13 @@
+/// A parameter of a property, as written (RFC 6350 §5, RFC 2425 §5.8.2).
+public struct Parameter: Hashable, Sendable {
+    /// The name as written; for a bare 2.1 word (`;HOME`) empty.
+    public var name: String
+    /// The values, without quotes, RFC 6868 carets resolved in 4.0; a bare 2.1 word is the one value.
+    public var values: [String]
+
+    /// A parameter of a name and its values.
+    public init(name: String, values: [String]) {
+        self.name = name
+        self.values = values
+    }
+}
