@@ -17,23 +17,25 @@ final class CardStorage: Sendable {
     /// The offset of BEGIN in the file.
     let fileOffset: Int
 
+    /// The file is UTF-16: a declared charset has no say on what is not quoted-printable.
+    let isTranscoded: Bool
+
+    /// What a lexer has cut; the version is the first that VERSION declares, or a guess.
     init(
-        bytes: [UInt8],
+        lexer: CardLexer,
         rawCount: Int,
-        lines: [ContentLine],
-        parameters: [ParameterRecord],
-        version: Version,
-        versionLine: Int?,
         firstLine: Int,
-        fileOffset: Int
+        fileOffset: Int,
+        isTranscoded: Bool
     ) {
-        self.bytes = bytes
+        bytes = lexer.bytes
+        lines = lexer.lines
+        parameters = lexer.parameters
         self.rawCount = rawCount
-        self.lines = lines
-        self.parameters = parameters
-        self.version = version
-        self.versionLine = versionLine
         self.firstLine = firstLine
         self.fileOffset = fileOffset
+        self.isTranscoded = isTranscoded
+        versionLine = lexer.lines.firstIndex { $0.kind == .version }
+        version = Version(lexer: lexer, line: versionLine)
     }
 }

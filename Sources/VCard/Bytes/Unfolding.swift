@@ -1,0 +1,64 @@
+/// Takes the folds out of a content line, on bytes (RFC 6350 §3.2, RFC 2045 §6.7 for soft breaks).
+struct Unfolding {
+    /// Quoted-printable: a `=` before a line end goes with it.
+    var quotedPrintable: Bool
+    /// Whether a fold stood between two bytes of one UTF-8 sequence.
+    private(set) var splitCharacter = false
+
+    init(quotedPrintable: Bool = false) {
+        self.quotedPrintable = quotedPrintable
+    }
+
+    /// Appends the bytes of a range without its folds.
+    ///
+    /// Of each continuation line exactly one blank goes.
+    mutating func append(
+        _ bytes: Span<UInt8>,
+        _ range: Range<Int>,
+        to output: inout [UInt8]
+    ) {
+        var start = range.lowerBound
+        var high: UInt64 = 0
+        while start < range.upperBound {
+            var end = bytes.firstControl(from: start, to: range.upperBound, high: &high)
+            while end < range.upperBound, !bytes[end].isLineEnd {
+                end = bytes.firstControl(from: end + 1, to: range.upperBound, high: &high)
+            }
+            let isLast = end == range.upperBound
+            var upper = end
+            if !isLast, quotedPrintable {
+                while upper > start, bytes[upper - 1].isBlank { upper -= 1 }
+                if upper > start, bytes[upper - 1] == ASCII.equals {
+                    upper -= 1
+                } else {
+                    upper = end
+                }
+            }
+            output.append(copying: bytes.extracting(start..<upper))
+            guard !isLast else { return }
+            start = afterFold(bytes, end, range.upperBound)
+            if start < range.upperBound, upper > range.lowerBound,
+                bytes[start].continuesUTF8, bytes[upper - 1] >= 0x80
+            {
+                splitCharacter = true
+            }
+        }
+    }
+
+    /// The offset behind a line end and the one blank that follows it.
+    private func afterFold(_ bytes: Span<UInt8>, _ lineEnd: Int, _ end: Int) -> Int {
+        var start = lineEnd + 1
+        if bytes[lineEnd] == ASCII.carriageReturn, start < end, bytes[start] == ASCII.lineFeed {
+            start += 1
+        }
+        if start < end, bytes[start].isBlank { start += 1 }
+        return start
+    }
+}
+
+extension Array where Element == UInt8 {
+    /// Appends the bytes of a span.
+    mutating func append(copying span: Span<UInt8>) {
+        unsafe span.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+    }
+}

@@ -1,0 +1,171 @@
+/// Cuts the content lines of a whole card into group, name, parameters and value.
+struct CardLexer {
+    /// The card's bytes, then unfolded copies of its folded lines.
+    private(set) var bytes: [UInt8]
+    private(set) var lines: [ContentLine]
+    private(set) var parameters: [ParameterRecord] = []
+    private let rawCount: Int
+    private let names = PropertyKind.Lookup.standard
+
+    /// A lexer of the card in `bytes` with joined lines.
+    init(bytes: ArraySlice<UInt8>, lines: [ContentLine]) {
+        self.bytes = Array(bytes)
+        self.lines = lines
+        rawCount = bytes.count
+        parameters.reserveCapacity(lines.count)
+    }
+
+    /// Cuts all lines.
+    mutating func run() {
+        for index in lines.indices {
+            var line = lines[index]
+            if line.flags.contains(.nestedCard) {
+                lexNested(&line)
+            } else if line.flags.contains(.folded) {
+                lexFolded(&line)
+            } else {
+                lex(&line, line.raw.wide)
+            }
+            lines[index] = line
+        }
+    }
+
+    /// Cuts a stretch without folds.
+    private mutating func lex(_ line: inout ContentLine, _ stretch: Range<Int>) {
+        let bytes = self.bytes
+        let first = parameters.count
+        let span = bytes.span
+        guard let header = Header(span, stretch, parameters: &parameters) else {
+            line.flags.insert(.malformed)
+            line.value = stretch.narrow
+            return
+        }
+        line.group = header.group.narrow
+        line.name = header.name.narrow
+        line.kind = names.kind(of: span, header.name)
+        line.parameters = (first..<parameters.count).narrow
+        line.value = (header.colon + 1..<stretch.upperBound).narrow
+        for index in first..<parameters.count {
+            switch EncodingName(span, parameters[index]) {
+            case .quotedPrintable: line.flags.insert(.quotedPrintable)
+            case .base64: line.flags.insert(.base64)
+            case nil: break
+            }
+        }
+    }
+
+    /// The header of an AGENT card is its first physical line; the card is the value.
+    private mutating func lexNested(_ line: inout ContentLine) {
+        let raw = line.raw.wide
+        let first = raw.lowerBound..<lineEnd(from: raw.lowerBound, to: raw.upperBound)
+        lex(&line, first)
+        line.value = (min(afterLineEnd(first.upperBound), raw.upperBound)..<raw.upperBound).narrow
+    }
+
+    private mutating func lexFolded(_ line: inout ContentLine) {
+        let raw = line.raw.wide
+        if isMedia(raw) {
+            lexMedia(&line)
+            return
+        }
+        let start = bytes.count
+        var unfolding = Unfolding(quotedPrintable: isQuotedPrintable(raw))
+        unfold(raw, with: &unfolding)
+        if unfolding.splitCharacter { line.flags.insert(.splitCharacter) }
+        lex(&line, start..<bytes.count)
+    }
+
+    /// Media keep their folds: only the physical lines of the header are unfolded.
+    private mutating func lexMedia(_ line: inout ContentLine) {
+        let raw = line.raw.wide
+        let start = bytes.count
+        var end = raw.lowerBound
+        var colon: Int?
+        var scan = ColonScan()
+        while colon == nil, end < raw.upperBound {
+            let from = end
+            end = lineEnd(from: from, to: raw.upperBound)
+            var text = from..<end
+            if from > raw.lowerBound, !text.isEmpty, bytes[from].isBlank {
+                text = from + 1..<end
+            }
+            colon = scan.next(bytes.span, text)
+            var unfolding = Unfolding()
+            unfold(text.lowerBound..<(colon.map { $0 + 1 } ?? text.upperBound), with: &unfolding)
+            end = min(afterLineEnd(end), raw.upperBound)
+        }
+        lex(&line, start..<bytes.count)
+        guard let colon, !line.flags.contains(.malformed) else { return }
+        line.value = (colon + 1..<raw.upperBound).narrow
+        line.flags.insert(.valueFolded)
+    }
+
+    private mutating func unfold(_ range: Range<Int>, with unfolding: inout Unfolding) {
+        var unfolded: [UInt8] = []
+        unfolding.append(bytes.span, range, to: &unfolded)
+        bytes.append(contentsOf: unfolded)
+    }
+
+    /// Whether the name on the first physical line is one of the media.
+    private func isMedia(_ raw: Range<Int>) -> Bool {
+        let span = bytes.span
+        var start = raw.lowerBound
+        var index = start
+        while index < raw.upperBound {
+            switch span[index] {
+            case ASCII.dot: start = index + 1
+            case ASCII.colon, ASCII.semicolon:
+                return names.kind(of: span, span.trimmed(start..<index)).isMedia
+            case let byte where byte.isLineEnd: return false
+            default: break
+            }
+            index += 1
+        }
+        return false
+    }
+
+    /// Whether a soft break of quoted-printable may stand in the line.
+    private func isQuotedPrintable(_ raw: Range<Int>) -> Bool {
+        let span = bytes.span
+        let end = lineEnd(from: raw.lowerBound, to: raw.upperBound)
+        var found: [ParameterRecord] = []
+        guard Header(span, raw.lowerBound..<end, parameters: &found) != nil else {
+            return false
+        }
+        return found.contains { EncodingName(span, $0) == .quotedPrintable }
+    }
+
+    private func lineEnd(from start: Int, to end: Int) -> Int {
+        let span = bytes.span
+        var high: UInt64 = 0
+        var stop = span.firstControl(from: start, to: end, high: &high)
+        while stop < end, !span[stop].isLineEnd {
+            stop = span.firstControl(from: stop + 1, to: end, high: &high)
+        }
+        return stop
+    }
+
+    private func afterLineEnd(_ end: Int) -> Int {
+        guard end < rawCount else { return end }
+        let paired =
+            bytes[end] == ASCII.carriageReturn && end + 1 < rawCount
+            && bytes[end + 1] == ASCII.lineFeed
+        return end + (paired ? 2 : 1)
+    }
+}
+
+/// Looks for the first colon outside quotes in a header that comes in pieces.
+private struct ColonScan {
+    private var quoted = false
+
+    mutating func next(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Int? {
+        for index in range {
+            switch bytes[index] {
+            case ASCII.quote: quoted.toggle()
+            case ASCII.colon where !quoted: return index
+            default: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,169 @@
+/// The physical lines of a file, read in chunks; bytes are kept from ``keepFrom(_:)`` on.
+struct LineStream<Failure: Error>: ~Copyable {
+    typealias Source = (inout [UInt8], Int) throws(Failure) -> Int
+
+    /// The bytes held now; the first is that of offset ``base``.
+    private(set) var bytes: [UInt8] = []
+    /// The offset in the file of the first byte held.
+    private(set) var base = 0
+    /// The encoding of the file, known after the first line was asked for.
+    private(set) var encoding = FileEncoding.utf8
+    /// The offset of the next line.
+    private(set) var position = 0
+
+    private let source: Source
+    private let chunkBytes: Int
+    private let longestLine: Int
+    private var decoder: UTF16Decoder?
+    private var started = false
+    private var ended = false
+    private var keep = 0
+    private var scanned = 0
+    private var high: UInt64 = 0
+    private var hasControl = false
+    private var inPiece = false
+    private var lineNumber = 1
+
+    init(chunkBytes: Int, longestLine: Int, source: @escaping Source) {
+        self.source = source
+        self.chunkBytes = chunkBytes
+        self.longestLine = longestLine
+    }
+
+    /// Lets go of all bytes before an offset.
+    mutating func keepFrom(_ offset: Int) {
+        keep = max(keep, offset)
+    }
+
+    /// Goes back to an offset within the line handed out last, which keeps its number.
+    mutating func split(_ line: PhysicalLine, at offset: Int) {
+        position = offset
+        scanned = offset
+        lineNumber = line.number
+        inPiece = false
+    }
+
+    /// The next line, or nil at the end of the file.
+    mutating func next() throws(Failure) -> PhysicalLine? {
+        if !started { try start() }
+        while true {
+            var seen = high
+            let stop = bytes.span.firstControl(
+                from: scanned - base,
+                to: bytes.count,
+                high: &seen
+            )
+            high = seen
+            scanned = stop + base
+            guard stop < bytes.count else {
+                if ended { return lastLine() }
+                if scanned - position > longestLine { return piece() }
+                try fill()
+                continue
+            }
+            switch bytes[stop] {
+            case ASCII.lineFeed:
+                return line(end: scanned, next: scanned + 1, ending: .lineFeed)
+            case ASCII.carriageReturn:
+                if stop + 1 == bytes.count, !ended {
+                    try fill()
+                    continue
+                }
+                let paired = stop + 1 < bytes.count && bytes[stop + 1] == ASCII.lineFeed
+                return line(
+                    end: scanned,
+                    next: scanned + (paired ? 2 : 1),
+                    ending: paired ? .crlf : .carriageReturn
+                )
+            case ASCII.tab:
+                scanned += 1
+            default:
+                hasControl = true
+                scanned += 1
+            }
+        }
+    }
+
+    private mutating func line(
+        end: Int,
+        next: Int,
+        ending: PhysicalLine.Ending
+    ) -> PhysicalLine {
+        let line = PhysicalLine(
+            start: position,
+            end: end,
+            next: next,
+            number: lineNumber,
+            ending: ending,
+            hasControl: hasControl,
+            isNonASCII: high & 0x8080_8080_8080_8080 != 0,
+            continuesLine: inPiece
+        )
+        position = next
+        scanned = next
+        high = 0
+        hasControl = false
+        inPiece = false
+        lineNumber += 1
+        return line
+    }
+
+    private mutating func lastLine() -> PhysicalLine? {
+        guard scanned > position else { return nil }
+        return line(end: scanned, next: scanned, ending: .none)
+    }
+
+    private mutating func piece() -> PhysicalLine {
+        let part = line(end: scanned, next: scanned, ending: .none)
+        lineNumber -= 1
+        inPiece = true
+        return part
+    }
+
+    private mutating func start() throws(Failure) {
+        started = true
+        while bytes.count < FileEncoding.sampleCount, !ended { try fill() }
+        encoding = FileEncoding(of: bytes.span)
+        switch encoding {
+        case .utf8: return
+        case .utf8Marked:
+            skip(3)
+            return
+        case .utf16LittleEndian(let marked):
+            decoder = UTF16Decoder(bigEndian: false)
+            transcodeSample(skipping: marked ? 2 : 0)
+        case .utf16BigEndian(let marked):
+            decoder = UTF16Decoder(bigEndian: true)
+            transcodeSample(skipping: marked ? 2 : 0)
+        }
+    }
+
+    private mutating func skip(_ count: Int) {
+        position = count
+        scanned = count
+        keep = count
+    }
+
+    private mutating func transcodeSample(skipping count: Int) {
+        let sample = Array(bytes.dropFirst(count))
+        bytes.removeAll(keepingCapacity: true)
+        decoder?.decode(sample, into: &bytes)
+        if ended { decoder?.finish(into: &bytes) }
+    }
+
+    private mutating func fill() throws(Failure) {
+        let spare = keep - base
+        if spare > 0, spare >= bytes.count / 2 {
+            bytes.removeSubrange(..<min(spare, bytes.count))
+            base = keep
+        }
+        if decoder == nil {
+            ended = try source(&bytes, chunkBytes) == 0
+        } else {
+            var chunk: [UInt8] = []
+            ended = try source(&chunk, chunkBytes) == 0
+            decoder?.decode(chunk, into: &bytes)
+            if ended { decoder?.finish(into: &bytes) }
+        }
+    }
+}
