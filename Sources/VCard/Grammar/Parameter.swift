@@ -11,3 +11,11 @@ public struct Parameter: Hashable, Sendable {
         self.values = values
     }
 }
+
+extension Parameter {
+    /// The name, or for a bare 2.1 word the name it has left out: ENCODING, VALUE or TYPE.
+    public var meaningfulName: String {
+        guard name.isEmpty, let word = values.first else { return name }
+        return BareWord(word).name
+    }
+}

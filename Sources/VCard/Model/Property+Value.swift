@@ -1,18 +1,93 @@
 extension Property {
-    /// The parameters in order, values without quotes; a bare 2.1 word has an empty name.
-    public var parameters: [Parameter] { [] }
+    /// Whether the value is a photo, logo, sound or key that stands in the card itself.
+    ///
+    /// Such a value stays closed: it has no text, and its bytes are read only behind the photo gate.
+    /// A PHOTO or LOGO that is neither a link nor text counts, whatever its parameters say.
+    public var isInlineMedia: Bool {
+        if record.flags.contains(.base64) {
+            return record.kind.isMedia || record.kind == .agent || record.kind == .other
+        }
+        if record.kind == .agent { return agentHoldsMedia }
+        guard record.kind.isMedia else { return false }
+        let bytes = storage.bytes
+        let start = bytes.span.trimmed(record.value.wide)
+        if bytes.span.hasPrefix("DATA:", in: start) { return true }
+        switch record.kind {
+        case .photo, .logo: return !start.isEmpty && !isLink
+        default: return false
+        }
+    }
 
-    /// All values of the parameters of that name (compared without case), in order.
-    public func parameter(_ name: String) -> [String] { [] }
+    /// Whether the value begins with a URI scheme other than `data` (RFC 3986 §3.1).
+    var isLink: Bool {
+        let bytes = storage.bytes
+        let span = bytes.span
+        let value = span.trimmed(record.value.wide)
+        guard let first = value.first, (span[first] | 0x20) >= 0x61, (span[first] | 0x20) <= 0x7A
+        else { return false }
+        for index in value.prefix(32) {
+            let byte = span[index]
+            if byte == ASCII.colon { return !span.hasPrefix("DATA:", in: value) }
+            guard
+                byte.isNameCharacter || byte == 0x2B || byte == ASCII.dot || byte == ASCII.backslash
+            else { return false }
+        }
+        return false
+    }
 
     /// The value after unfolding, transfer decoding and charset decoding, escapes as written; nil for media, which stays closed.
     ///
     /// RFC 6350 §3.4 escapes are still in it: ``text`` resolves them.
-    public var escapedText: String? { nil }
+    public var escapedText: String? {
+        decodedValue?.text
+    }
 
     /// The value as one text: decoded, and unescaped by the rules of the version; nil for media.
-    public var text: String? { nil }
+    public var text: String? {
+        escapedText.map { Escaping.unescape($0, version: storage.version) }
+    }
 
-    /// The value cut at unescaped semicolons, each part cut at unescaped commas, unescaped (N, ADR, ORG; RFC 6350 §3.3); nil for media.
-    public var components: [[String]]? { nil }
+    /// The value cut at unescaped semicolons, each part cut at unescaped commas, unescaped (N, ADR; RFC 6350 §3.3); nil for media.
+    ///
+    /// In 2.1 a comma is text. In ORG, whose units are single texts, it is text in every version.
+    public var components: [[String]]? {
+        guard let escapedText else { return nil }
+        let version = storage.version
+        return Escaping.split(escapedText[...], at: ASCII.semicolon).map { part in
+            let pieces =
+                version == .v2_1 || kind == .org
+                ? [part] : Escaping.split(part, at: ASCII.comma)
+            return pieces.map { Escaping.unescape($0, version: version) }
+        }
+    }
+
+    /// The value cut at unescaped commas, unescaped (CATEGORIES, NICKNAME; RFC 6350 §3.3); nil for media.
+    public var list: [String]? {
+        escapedText.map { text in
+            Escaping.split(text[...], at: ASCII.comma).map {
+                Escaping.unescape($0, version: storage.version)
+            }
+        }
+    }
+
+    /// The unfolded bytes of the value before any decoding, a slice where there is no fold.
+    var valueBytes: ArraySlice<UInt8> {
+        let range = record.value.wide
+        guard record.flags.contains(.valueFolded) else { return storage.bytes[range] }
+        var output: [UInt8] = []
+        var unfolding = Unfolding(quotedPrintable: record.flags.contains(.quotedPrintable))
+        let bytes = storage.bytes
+        unfolding.append(bytes.span, range, to: &output)
+        return output[...]
+    }
+
+    /// The charset that the property declares.
+    var declaredCharset: String? {
+        record.parameters.isEmpty ? nil : parameter("CHARSET").first
+    }
+
+    /// The decoded value and what was noticed on the way; nil for media.
+    var decodedValue: DecodedValue? {
+        isInlineMedia ? nil : DecodedValue(of: self)
+    }
 }

@@ -1,0 +1,93 @@
+import Text
+import VCard
+
+/// The type identifier and the values of a jCard property (RFC 7095 §3.3, §3.5).
+struct JCardValue {
+    /// The values after the type identifier.
+    private enum Shape {
+        case texts([String])
+        case structured([[String]])
+    }
+
+    private let type: String
+    private let shape: Shape
+
+    /// The value of a property, or nil for media that stand in the card.
+    init?(_ property: Property, version: Version) {
+        guard let escaped = property.escapedText, let text = property.text else { return nil }
+        let declared = property.parameter("VALUE").first?.lowercased()
+        switch property.kind {
+        case .n, .adr, .org, .gender:
+            type = "text"
+            shape = .structured(property.components ?? [[text]])
+        case .categories, .nickname:
+            type = "text"
+            shape = .texts(property.list ?? [text])
+        case .bday, .anniversary, .deathdate:
+            type = declared ?? "date-and-or-time"
+            shape = .texts([declared == "text" ? text : JCardDate.extended(text)])
+        case .rev, .created:
+            type = declared ?? "timestamp"
+            shape = .texts([JCardDate.extended(text)])
+        case .lang:
+            type = declared ?? "language-tag"
+            shape = .texts([text])
+        case .other, .altBirthday, .androidCustom, .abDate, .abShowAs, .abLabel,
+            .addressBookServerKind, .addressBookServerMember:
+            type = declared ?? "unknown"
+            shape = .texts([declared == "text" ? text : escaped])
+        case let kind:
+            type = JCardValue.declaredType(declared, kind, text)
+            shape = .texts([text])
+        }
+    }
+
+    private static func declaredType(
+        _ declared: String?,
+        _ kind: PropertyKind,
+        _ text: String
+    ) -> String {
+        switch declared {
+        case "url", "uri": return "uri"
+        case let declared? where !["inline", "binary", "content-id", "cid"].contains(declared):
+            return declared
+        default: return kind.isLinkByDefault && text.contains(":") ? "uri" : "text"
+        }
+    }
+
+    func write(to writer: inout JSONWriter) {
+        writer.string(type)
+        switch shape {
+        case .texts(let values):
+            for value in values { writer.string(value) }
+        case .structured(let components) where components.count == 1 && components[0].count == 1:
+            writer.string(components[0][0])
+        case .structured(let components):
+            writer.beginArray()
+            for component in components { JCardValue.write(component, to: &writer) }
+            writer.endArray()
+        }
+    }
+
+    private static func write(_ component: [String], to writer: inout JSONWriter) {
+        guard component.count != 1 else {
+            writer.string(component[0])
+            return
+        }
+        writer.beginArray()
+        for value in component { writer.string(value) }
+        writer.endArray()
+    }
+}
+
+extension PropertyKind {
+    /// Whether the value is a URI where VALUE says nothing (RFC 6350 §6).
+    var isLinkByDefault: Bool {
+        switch self {
+        case .source, .photo, .logo, .sound, .key, .url, .impp, .member, .related, .uid, .fburl,
+            .caladruri, .caluri, .geo, .orgDirectory, .contactURI, .socialprofile:
+            true
+        default: false
+        }
+    }
+}
