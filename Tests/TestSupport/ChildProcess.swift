@@ -1,0 +1,111 @@
+import Glibc
+
+/// Runs a program to its end and keeps what it said.
+package enum ChildProcess {
+    package struct Result: Equatable, Sendable {
+        /// The exit status; 128 and the signal's number where a signal ended it.
+        package var status: Int32
+        package var output: [UInt8]
+        package var errors: [UInt8]
+        /// Whether it was killed for running too long.
+        package var timedOut: Bool
+
+        package var outputText: String { String(decoding: output, as: UTF8.self) }
+        package var errorText: String { String(decoding: errors, as: UTF8.self) }
+    }
+
+    /// Runs the program at that path with exactly this environment; input and outputs are files,
+    /// so neither side can wait for the other.
+    package static func run(
+        _ program: String,
+        _ arguments: [String] = [],
+        input: [UInt8] = [],
+        environment: [String: String] = [:],
+        folder: String? = nil,
+        timeout: Duration = .seconds(60)
+    ) throws(TestSupportError) -> Result {
+        let standardInput = try Descriptor.nameless()
+        defer { close(standardInput) }
+        let output = try Descriptor.nameless()
+        defer { close(output) }
+        let errors = try Descriptor.nameless()
+        defer { close(errors) }
+        try Descriptor.write(input, to: standardInput)
+        lseek(standardInput, 0, SEEK_SET)
+        let variables = environment.map { "\($0.key)=\($0.value)" }.sorted()
+        let command = folder.map { ["/usr/bin/env", "-C", $0, program] } ?? [program]
+        let child = try spawn(command + arguments, variables, [standardInput, output, errors])
+        let end = try wait(for: child, timeout)
+        return Result(
+            status: end.status,
+            output: try Descriptor.read(all: output),
+            errors: try Descriptor.read(all: errors),
+            timedOut: end.timedOut
+        )
+    }
+
+    /// A product of this package, which lies beside the tests' own program.
+    package static func productPath(_ name: String) throws(TestSupportError) -> String {
+        var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
+        let count = unsafe buffer.withUnsafeMutableBytes { bytes in
+            unsafe bytes.baseAddress.map { base in
+                unsafe readlink("/proc/self/exe", base, bytes.count)
+            } ?? 0
+        }
+        guard count > 0 else { throw .system("readlink", errno) }
+        let own = String(decoding: buffer[..<count], as: UTF8.self)
+        return own.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/\(name)"
+    }
+
+    private static func spawn(
+        _ arguments: [String],
+        _ environment: [String],
+        _ streams: [Int32]
+    ) throws(TestSupportError) -> pid_t {
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        for (place, stream) in streams.enumerated() {
+            unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(place))
+        }
+        let program = arguments.first ?? ""
+        var arguments = unsafe arguments.map { unsafe strdup($0) } + [nil]
+        var environment = unsafe environment.map { unsafe strdup($0) } + [nil]
+        defer {
+            unsafe (arguments + environment).forEach { unsafe free($0) }
+        }
+        var child: pid_t = 0
+        let code = unsafe posix_spawn(
+            &child,
+            program,
+            &actions,
+            nil,
+            &arguments,
+            &environment
+        )
+        guard code == 0 else { throw .system("posix_spawn", code) }
+        return child
+    }
+
+    private static func wait(
+        for child: pid_t,
+        _ timeout: Duration
+    ) throws(TestSupportError) -> (status: Int32, timedOut: Bool) {
+        let deadline = ContinuousClock.now + timeout
+        var timedOut = false
+        var status: Int32 = 0
+        while true {
+            let ended = unsafe waitpid(child, &status, timedOut ? 0 : WNOHANG)
+            if ended == child { break }
+            if ended < 0, errno != EINTR { throw .system("waitpid", errno) }
+            if ContinuousClock.now > deadline, !timedOut {
+                timedOut = true
+                kill(child, SIGKILL)
+            } else {
+                usleep(2000)
+            }
+        }
+        let signal = status & 0x7F
+        return (signal == 0 ? (status >> 8) & 0xFF : 128 + signal, timedOut)
+    }
+}
