@@ -5,7 +5,8 @@ extension Property {
     /// A PHOTO or LOGO that is neither a link nor text counts, whatever its parameters say.
     public var isInlineMedia: Bool {
         if record.flags.contains(.base64) {
-            return record.kind.isMedia || record.kind == .agent || record.kind == .other
+            return (record.kind.isMedia && !isLink) || record.kind == .agent
+                || record.kind == .other
         }
         if record.kind == .agent { return agentHoldsMedia }
         guard record.kind.isMedia else { return false }

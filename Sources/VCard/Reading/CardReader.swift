@@ -84,7 +84,7 @@ public struct CardReader<Failure: Error>: ~Copyable {
             begin(line, marked: marked)
         case .end, .endThenBegin, nil:
             if !stream.bytes.span.trimmed(text).isEmpty { addStray(line, text) }
-            if stray == nil { stream.keepFrom(line.next) }
+            stream.keepFrom(line.next)
         }
     }
 
@@ -260,6 +260,9 @@ public struct CardReader<Failure: Error>: ~Copyable {
 
     private mutating func endOfFile() {
         finished = true
+        if cardsBegun == 0, stray?.rule.id == Rule.textOutsideCard.id {
+            stray?.rule = .notContacts
+        }
         flushStray()
         guard let current = frame else { return }
         guard !current.isOversized else {
@@ -296,32 +299,27 @@ public struct CardReader<Failure: Error>: ~Copyable {
 
     private mutating func addStray(_ line: PhysicalLine, _ text: Range<Int>) {
         if stray == nil {
-            stray = StrayText(start: line.start, line: line.number)
-            if cardsBegun == 0,
-                stream.bytes.span.hasPrefix("##FILEFORMAT=VCF", in: text)
-            {
+            stray = StrayText(line: line.number)
+            if cardsBegun == 0, stream.bytes.span.hasPrefix("##FILEFORMAT=VCF", in: text) {
                 stray?.rule = .genomeFile
                 finished = true
-                flushStray()
-                return
             }
         }
-        stray?.end = line.next
-        if line.next - (stray?.start ?? 0) > StrayText.mostBytes { flushStray() }
+        let bytes = stream.bytes[text.lowerBound..<line.next - stream.base]
+        if stray?.add(bytes) == false, cardsBegun > 0 {
+            flushStray()
+            addStray(line, text)
+        }
+        if finished { flushStray() }
     }
 
     private mutating func flushStray() {
         guard let text = stray else { return }
         stray = nil
-        let end = min(text.end, stream.base + stream.bytes.count) - stream.base
-        let bytes = Array(
-            stream.bytes[text.start - stream.base..<max(end, text.start - stream.base)]
-        )
-        stream.keepFrom(text.end)
         ready.append(
             .unreadable(
                 UnreadableEntry(
-                    bytes: bytes,
+                    bytes: text.bytes,
                     line: text.line,
                     finding: Finding(text.rule, at: Position(line: text.line))
                 )

@@ -5,18 +5,23 @@ struct StrayText {
     /// How much of it is kept in one entry.
     static let mostBytes = 1 << 20
 
-    /// The offset of its first byte in the file.
-    var start: Int
-    /// The offset after its last line.
-    var end: Int
+    /// Its bytes; of text before the first card only the first ones.
+    private(set) var bytes: [UInt8] = []
     /// The physical line on which it begins, from 1.
-    var line: Int
+    let line: Int
     /// What it is told as.
     var rule = Rule.textOutsideCard
 
-    init(start: Int, line: Int) {
-        self.start = start
-        end = start
+    init(line: Int) {
         self.line = line
+    }
+
+    /// Adds a line; false where the entry is full.
+    mutating func add(_ more: ArraySlice<UInt8>) -> Bool {
+        guard bytes.isEmpty || bytes.count + more.count <= StrayText.mostBytes else {
+            return false
+        }
+        bytes += more.prefix(StrayText.mostBytes)
+        return true
     }
 }

@@ -1,0 +1,124 @@
+package import Diagnostics
+
+/// What can be wrong with the characters, escapes and folds of a value.
+extension Rule {
+    package static let notUTF8 = Rule(
+        id: "not-utf-8",
+        severity: .warning,
+        standard: "RFC 6350 §3.1, RFC 2426 §4",
+        sentence:
+            "the bytes of %1 are not UTF-8 and no charset is named; they are read as Windows-1252",
+        why: "Letters with accents turn into other ones where the guess is wrong.",
+        fires: [],
+        quiet: [card("3.0", "NOTE:Grüße")]
+    )
+
+    package static let damagedText = Rule(
+        id: "text-damaged",
+        severity: .warning,
+        standard: "RFC 6350 §3.1",
+        sentence: "some bytes of %1 do not fit its charset; they are shown as U+FFFD",
+        why: "Letters are lost; the rest of the value is kept.",
+        fires: [
+            card(
+                "2.1",
+                "↓NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:half=C3 of a letter"
+            )
+        ],
+        quiet: [card("2.1", "NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Gr=C3=BC=C3=9Fe")]
+    )
+
+    package static let charsetUnknown = Rule(
+        id: "charset-unknown",
+        severity: .warning,
+        standard: "vCard 2.1 §2.1.5",
+        sentence: "the charset of %1 is unknown; the value is read as if none were named",
+        why: "Without the charset the letters are a guess.",
+        fires: [card("2.1", "↓NOTE;CHARSET=X-KLINGON:text")],
+        quiet: [card("2.1", "NOTE;CHARSET=ISO-8859-1:text")]
+    )
+
+    package static let charsetParameter = Rule(
+        id: "charset-parameter",
+        severity: .warning,
+        standard: "RFC 2426 §4, RFC 6350 §3.1",
+        sentence: "CHARSET is no parameter of %1",
+        why: "It is a parameter of 2.1 only; strict programs refuse the line.",
+        fires: [card("3.0", "↓NOTE;CHARSET=UTF-8:text")],
+        quiet: [card("2.1", "NOTE;CHARSET=UTF-8:text"), card("3.0", "X-NOTE;CHARSET=UTF-8:text")],
+        correction: card("3.0", "NOTE:text")
+    )
+
+    package static let replacementCharacter = Rule(
+        id: "replacement-character",
+        severity: .warning,
+        standard: "Unicode §23.8",
+        sentence: "%1 holds U+FFFD: a letter was lost before this file was written",
+        why:
+            "The damage is in the data; the right letters may stand in another copy of the contact.",
+        fires: [card("3.0", "↓NOTE:M\u{FFFD}ller")],
+        quiet: [card("3.0", "NOTE:Müller")]
+    )
+
+    package static let doubleEncoded = Rule(
+        id: "double-encoded",
+        severity: .info,
+        standard: "RFC 6350 §3.1",
+        sentence: "%1 looks like UTF-8 that was read as Windows-1252 and written again",
+        why: "A letter with an accent became two characters; the value is left as it is.",
+        fires: [card("3.0", "↓NOTE:DÃ©sirÃ©e")],
+        quiet: [card("3.0", "NOTE:Ã São"), card("3.0", "NOTE:«é» né à Créteil")]
+    )
+
+    package static let brokenEscape = Rule(
+        id: "quoted-printable-broken",
+        severity: .warning,
+        standard: "RFC 2045 §6.7",
+        sentence: "%1 holds an = that begins no quoted-printable escape; it stays as text",
+        why: "The writer did not escape the equals sign, or the value was cut.",
+        fires: [card("2.1", "↓NOTE;ENCODING=QUOTED-PRINTABLE:half =ZZ")],
+        quiet: [card("2.1", "NOTE;ENCODING=QUOTED-PRINTABLE:a=3Db=0d=0A=\r\nc")]
+    )
+
+    package static let splitCharacter = Rule(
+        id: "fold-splits-character",
+        severity: .warning,
+        standard: "RFC 6350 §3.2",
+        sentence: "a fold of %1 splits a UTF-8 character",
+        why: "Programs that decode line by line show damaged letters.",
+        fires: [],
+        quiet: [card("4.0", "NOTE:Grü", " ße")]
+    )
+
+    package static let controlCharacter = Rule(
+        id: "control-character",
+        severity: .warning,
+        standard: "RFC 6350 §3.3",
+        sentence: "%1 holds a control character",
+        why: "Control characters are not text; some programs stop at them.",
+        fires: [card("3.0", "↓NOTE:a\u{1}b")],
+        quiet: [card("3.0", "NOTE:a\tb")]
+    )
+
+    package static let escapedColon = Rule(
+        id: "colon-escaped",
+        severity: .warning,
+        standard: "RFC 6350 §3.4",
+        sentence: "a colon must not be escaped in %1",
+        why: "Programs keep the backslash, and links no longer open.",
+        fires: [card("3.0", "↓URL:https\\://example.com/")],
+        quiet: [card("3.0", "URL:https://example.com/"), card("2.1", "NOTE:a\\:b")],
+        correction: card("3.0", "URL:https://example.com/")
+    )
+
+    package static let unescapedComma = Rule(
+        id: "comma-unescaped",
+        severity: .info,
+        standard: "RFC 6350 §3.4, RFC 2426 §4",
+        sentence: "a comma or semicolon of %1 should be escaped",
+        why: "Programs that take the value for a list keep only its first part.",
+        fires: [card("3.0", "↓NOTE:Ring twice, then wait")],
+        quiet: [card("3.0", "NOTE:Ring twice\\, then wait"), card("2.1", "NOTE:a, b")],
+        correction: card("3.0", "NOTE:Ring twice\\, then wait")
+    )
+}

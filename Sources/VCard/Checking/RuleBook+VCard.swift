@@ -1,0 +1,42 @@
+public import Diagnostics
+
+extension RuleBook {
+    /// All rules that reading and checking a contact file can break.
+    public static let vcard = RuleBook(
+        reading + encoding + structure + text + parameters + values
+    )
+
+    private static let reading: [Rule] = [
+        .notContacts, .genomeFile, .textOutsideCard, .cardUnterminated, .cardEndsWithFile,
+        .beginRepeated, .cardGlued, .agentTooDeep, .cardTooLarge,
+    ]
+
+    private static let encoding: [Rule] = [
+        .byteOrderMark, .byteOrderMarkInside, .encodingGuessed, .lineEnds, .lineEndsMixed,
+    ]
+
+    private static let structure: [Rule] = [
+        .lineWithoutColon, .lineWithoutName, .nameInvalid, .nameUnderscore, .versionMissing,
+        .versionUnknown, .versionRepeated, .versionNotFirst, .formattedNameMissing,
+        .structuredNameMissing, .cardEmpty, .propertyRepeated, .labelWithoutGroup,
+        .labelOfNothing, .uidConflict,
+    ]
+
+    private static let text: [Rule] = [
+        .notUTF8, .damagedText, .charsetUnknown, .charsetParameter, .replacementCharacter,
+        .doubleEncoded, .brokenEscape, .splitCharacter, .controlCharacter, .escapedColon,
+        .unescapedComma,
+    ]
+
+    private static let parameters: [Rule] = [
+        .bareWord, .unquotedColon, .base64Name, .bareBase64, .mediaEmpty, .mediaNotBase64,
+        .mediaBinaryLink, .mediaLinkUndeclared, .mediaLarge,
+    ]
+
+    private static let values: [Rule] = [
+        .addressComponents, .timestampInvalid, .birthdayEmpty, .birthdayNotADate,
+        .birthdayImpossible, .birthdayPlaceholder, .birthdayOrder, .birthdayAmbiguous,
+        .birthdayMidnight, .birthdayCalendar, .birthdayForm, .birthdayMarks, .birthdayFiller,
+        .birthdayRepeated, .birthdayConflict, .birthdayFuture,
+    ]
+}
