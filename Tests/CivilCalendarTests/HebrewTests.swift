@@ -30,13 +30,13 @@ import Testing
         #expect(misplaced == nil)
     }
 
-    @Test func `every day of the civil years 1 to 9999 comes back from its fields`() throws {
+    @Test func `days of the civil years 1 to 9999 come back from their fields`() throws {
         let first = try civil("0001-01-01")
         let last = try civil("9999-12-31")
         for day in stride(
             from: first.epochDay.rawValue,
             through: last.epochDay.rawValue,
-            by: dayStride * 3
+            by: 13
         ) {
             let date = try #require(CivilDate(EpochDay(day)))
             let fields = try CalendarDate(date, in: .hebrew)
