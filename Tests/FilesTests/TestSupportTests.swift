@@ -1,3 +1,4 @@
+import Files
 import TestSupport
 import Testing
 
@@ -26,6 +27,15 @@ import Testing
         )
         #expect(result.timedOut)
         #expect(result.status == 137)
+    }
+
+    @Test func `a program starts with broken pipes ending it, whatever this process ignores`()
+        throws
+    {
+        Terminal.ignoreBrokenPipes()
+        let result = try ChildProcess.run("/bin/sh", ["-c", "kill -PIPE $$; echo alive"])
+        #expect(result.status == 141)
+        #expect(result.outputText == "")
     }
 
     @Test func `a program that is not there is an error`() {

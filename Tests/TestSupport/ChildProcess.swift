@@ -14,8 +14,8 @@ package enum ChildProcess {
         package var errorText: String { String(decoding: errors, as: UTF8.self) }
     }
 
-    /// Runs the program at that path with exactly this environment; input and outputs are files,
-    /// so neither side can wait for the other.
+    /// Runs the program at that path with exactly this environment and no signal
+    /// ignored; input and outputs are files, so neither side can wait for the other.
     package static func run(
         _ program: String,
         _ arguments: [String] = [],
@@ -68,6 +68,14 @@ package enum ChildProcess {
         for (place, stream) in streams.enumerated() {
             unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(place))
         }
+        var attributes = unsafe posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        unsafe sigemptyset(&signals)
+        unsafe sigaddset(&signals, SIGPIPE)
+        unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
         let program = arguments.first ?? ""
         var arguments = unsafe arguments.map { unsafe strdup($0) } + [nil]
         var environment = unsafe environment.map { unsafe strdup($0) } + [nil]
@@ -79,7 +87,7 @@ package enum ChildProcess {
             &child,
             program,
             &actions,
-            nil,
+            &attributes,
             &arguments,
             &environment
         )
