@@ -1,7 +1,8 @@
 /// The Thai years that began on 1 April.
 ///
-/// Until 1940 the Buddhist year of January to March was the Gregorian year + 542 in Thai use, and is + 543 in the calendar
-/// as computers count it. The design leaves open which one a writer meant, so such a date has two candidates.
+/// Until 1940 the Buddhist year of January to March was the Gregorian year + 542 in Thai use, and
+/// is + 543 in the calendar as computers count it. Which one a writer meant is not written, so such
+/// a date has two candidates.
 enum BuddhistYear {
     /// The months in which the two counts differ.
     static let doubtfulMonths = 1...3
@@ -10,7 +11,8 @@ enum BuddhistYear {
 }
 
 extension CalendarDate {
-    /// The civil day of a Buddhist date, unless it lies in the months and years that are counted in two ways.
+    /// The civil day of a Buddhist date, unless it lies in the months and years that are counted in
+    /// two ways.
     func buddhistCivilDate() throws(CalendarError) -> CivilDate {
         guard BuddhistYear.doubtfulYears.contains(year),
             BuddhistYear.doubtfulMonths.contains(month)

@@ -1,13 +1,15 @@
 extension CalendarDate {
     /// The civil day of this date.
     ///
-    /// Strict: a date that does not exist throws, it never rolls over. Chinese and Korean dates come from tables of the years
-    /// 1900–2100 and 1900–2050, Hebrew dates from integer arithmetic, all others from the system ICU; outside the years for
-    /// which a calendar is known the error is ``CalendarError/outOfRange``.
+    /// Strict: a date that does not exist throws, it never rolls over. Chinese and Korean dates
+    /// come from tables of the years 1900–2100 and 1900–2050, Hebrew dates from integer arithmetic,
+    /// all others from the system ICU; outside the years for which a calendar is known the error is
+    /// ``CalendarError/outOfRange``.
     ///
-    /// - Throws: ``CalendarError/missingEra(candidates:)`` for a Chinese, Korean or Japanese date without its era,
-    ///   ``CalendarError/ambiguousVariant(candidates:)`` for `islamic` without a variant and for January to March of the
-    ///   Thai years that began in April; otherwise why there is no such day.
+    /// - Throws: ``CalendarError/missingEra(candidates:)`` for a Chinese, Korean or Japanese date
+    ///   without its era, ``CalendarError/ambiguousVariant(candidates:)`` for `islamic` without a
+    ///   variant and for January to March of the Thai years that began in April; otherwise why
+    ///   there is no such day.
     public func civilDate() throws(CalendarError) -> CivilDate {
         switch system {
         case .gregorian: try gregorianCivilDate()
@@ -23,10 +25,12 @@ extension CalendarDate {
 
     /// The fields of a civil day in a calendar.
     ///
-    /// What it makes, ``civilDate()`` turns back into the same day, but for the Thai years that are ambiguous.
+    /// What it makes, ``civilDate()`` turns back into the same day, but for the Thai years that are
+    /// ambiguous.
     ///
     /// - Throws: ``CalendarError/outOfRange`` where the calendar is not known for that day;
-    ///   ``CalendarError/ambiguousVariant(candidates:)`` for `islamic`, whose variants name the day differently.
+    ///   ``CalendarError/ambiguousVariant(candidates:)`` for `islamic`, whose variants name the day
+    ///   differently.
     public init(_ date: CivilDate, in system: CalendarSystem) throws(CalendarError) {
         switch system {
         case .gregorian:

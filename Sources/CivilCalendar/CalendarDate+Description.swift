@@ -1,5 +1,6 @@
 extension CalendarDate: CustomStringConvertible {
-    /// The date in words: "Chinese leap month 6, day 10, 1987 (cycle 78, year 4)", "Hebrew 15 Adar I 5784".
+    /// The date in words: "Chinese leap month 6, day 10, 1987 (cycle 78, year 4)", "Hebrew 15 Adar
+    /// I 5784".
     public var description: String {
         switch system {
         case .chinese, .dangi:

@@ -65,15 +65,17 @@ extension CalendarSystem {
 
     /// The years that we let ICU compute.
     ///
-    /// Umm al-Qura is published from AH 1300 to 1600; ICU goes on with the civil calendar and does not say so.
+    /// ICU has a table of Umm al-Qura from AH 1300 to 1600; outside it goes on with the civil calendar
+    /// and does not say so.
     fileprivate var engineYears: ClosedRange<Int> {
         self == .islamicUmmAlQura ? 1300...1600 : 1...20_000
     }
 
     /// The days that we let ICU compute.
     ///
-    /// Its Buddhist, Minguo and Japanese calendars turn Julian before 1582-10-15. Japan's own calendar was lunisolar until
-    /// 1872, and ICU 72 starts Meiji on a lunisolar date read as a Gregorian one.
+    /// Its Buddhist, Minguo and Japanese calendars turn Julian before 1582-10-15. Japan's own
+    /// calendar was lunisolar until 1872, and ICU 72 starts Meiji on a lunisolar date read as a
+    /// Gregorian one.
     fileprivate var engineDays: PartialRangeFrom<EpochDay> {
         switch self {
         case .japanese: EpochDay.japaneseReform...

@@ -1,7 +1,9 @@
 extension CalendarSystem {
-    /// The English name of a month, or nil where the calendar has no such month or numbers its months (Chinese, Korean).
+    /// The English name of a month, or nil where the calendar has no such month or numbers its
+    /// months (Chinese, Korean).
     ///
-    /// In a Hebrew year of 12 months, month 7 is Adar, in one of 13 it is Adar II; without a year it is Adar.
+    /// In a Hebrew year of 12 months, month 7 is Adar, in one of 13 it is Adar II; without a year
+    /// it is Adar.
     public func monthName(_ month: Int, year: Int? = nil) -> String? {
         guard (1...monthCount).contains(month) else { return nil }
         switch self {
@@ -18,7 +20,8 @@ extension CalendarSystem {
         return CalendarSystem.hebrew.monthNames[month - 1]
     }
 
-    /// The names of months 1… in order, as many as ``monthCount`` says; none where months are numbered.
+    /// The names of months 1… in order, as many as ``monthCount`` says; none where months are
+    /// numbered.
     private var monthNames: [String] {
         switch self {
         case .gregorian, .buddhist, .roc, .japanese:

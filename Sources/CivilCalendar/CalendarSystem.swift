@@ -1,6 +1,7 @@
 /// A calendar in which a birthday can be written.
 ///
-/// The raw value is the Unicode calendar identifier (CLDR, BCP 47 `u-ca`), as `CALSCALE` carries it.
+/// The raw value is the Unicode calendar identifier (CLDR, BCP 47 `u-ca`), as `CALSCALE` carries
+/// it.
 public enum CalendarSystem: String, CaseIterable, Hashable, Sendable {
     case gregorian
     case chinese
@@ -19,7 +20,8 @@ public enum CalendarSystem: String, CaseIterable, Hashable, Sendable {
     case ethiopicAmeteAlem = "ethiopic-amete-alem"
     case indian
 
-    /// The calendar of an identifier in any letter case (`gregory` and `islamicc` included), or nil where we do not know it.
+    /// The calendar of an identifier in any letter case (`gregory` and `islamicc` included), or nil
+    /// where we do not know it.
     public init?(identifier: String) {
         switch identifier.lowercased() {
         case "gregory": self = .gregorian

@@ -13,7 +13,8 @@ public struct EpochDay: Hashable, Comparable, Sendable {
         left.rawValue < right.rawValue
     }
 
-    /// The day that many days later (earlier where negative), or the last day (the first) that can be counted.
+    /// The day that many days later (earlier where negative), or the last day (the first) that can
+    /// be counted.
     public func adding(days: Int) -> EpochDay {
         let (sum, overflow) = rawValue.addingReportingOverflow(days)
         return EpochDay(overflow ? (days < 0 ? Int.min : Int.max) : sum)

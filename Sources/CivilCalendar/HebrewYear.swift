@@ -1,7 +1,8 @@
 /// A year of the Hebrew calendar, by integer arithmetic.
 ///
-/// ICU 72 is wrong for the 385 days from 2045-11-10 to 2046-11-29, so we do not ask it. The calendar is a rule, not an
-/// observation: the mean conjunction (molad) of Tishri and the four postponements of new year.
+/// ICU 72 is wrong for the 385 days from 2045-11-10 to 2046-11-29, so we do not ask it. The
+/// calendar is a rule, not an observation: the mean conjunction (molad) of Tishri and the four
+/// postponements of new year.
 struct HebrewYear: Hashable, Sendable {
     /// The year of the world (anno mundi).
     let number: Int
@@ -38,7 +39,8 @@ struct HebrewYear: Hashable, Sendable {
     /// Whether a year has 13 months: the 3rd, 6th, 8th, 11th, 14th, 17th and 19th of each 19.
     static func isLeap(_ number: Int) -> Bool { (7 * number + 1) % 19 < 7 }
 
-    /// How many days a month (1 Tishri … 13 Elul) has, or nil where the year has no such month (6 Adar I in a common year).
+    /// How many days a month (1 Tishri … 13 Elul) has, or nil where the year has no such month (6
+    /// Adar I in a common year).
     func length(ofMonth month: Int) -> Int? {
         switch month {
         case 1, 5, 8, 10, 12: 30
@@ -57,14 +59,17 @@ struct HebrewYear: Hashable, Sendable {
         let before = elapsedDays(number - 1)
         let this = elapsedDays(number)
         let next = elapsedDays(number + 1)
-        // A common year of 356 days and a leap year followed by one of 382 do not occur: new year moves.
+        // A common year of 356 days and a leap year followed by one of 382 do not occur: new year
+        // moves.
         let postponement = next - this == 356 ? 2 : this - before == 382 ? 1 : 0
         return EpochDay(epoch + this + postponement)
     }
 
-    /// Days from the epoch to the mean conjunction of Tishri, moved off Sunday, Wednesday and Friday.
+    /// Days from the epoch to the mean conjunction of Tishri, moved off Sunday, Wednesday and
+    /// Friday.
     ///
-    /// A month is 29 days and 13,753 of 25,920 parts; the first conjunction fell 12,084 parts into its day, counted from noon.
+    /// A month is 29 days and 13,753 of 25,920 parts; the first conjunction fell 12,084 parts into
+    /// its day, counted from noon.
     private static func elapsedDays(_ number: Int) -> Int {
         let months = (235 * number - 234) / 19
         let parts = 12_084 + 13_753 * months

@@ -2,13 +2,16 @@ import CUnicode
 
 /// A calendar of the system ICU, held by one owner at a time.
 ///
-/// The thread keeps one of each system open, so taking and giving back costs next to nothing. ICU is used as the article
-/// on calendars says: strict, noon in UTC, the type compared on opening, every field read back.
+/// The thread keeps one of each system open, so taking and giving back costs next to nothing. ICU
+/// is asked strictly, at noon in UTC; the type is compared on opening, for it opens an unknown
+/// calendar as Gregorian; every field is read back, for it takes some dates that do not exist for
+/// others that do.
 @safe struct ICUCalendar: ~Copyable {
     private let handle: OpaquePointer
     private let system: CalendarSystem
 
-    /// The calendar of a system; throws `engine` where we do not ask ICU for it or ICU does not know it.
+    /// The calendar of a system; throws `engine` where we do not ask ICU for it or ICU does not
+    /// know it.
     init(_ system: CalendarSystem) throws(CalendarError) {
         guard let identity = system.engineIdentity else { throw .engine }
         var status = KINDRED_CALENDAR_FAILED
@@ -55,7 +58,8 @@ import CUnicode
 }
 
 extension CalendarSystem {
-    /// The calendar as the C side names it, or nil where ICU is not asked: it is not needed, or wrong.
+    /// The calendar as the C side names it, or nil where ICU is not asked: it is not needed, or
+    /// wrong.
     fileprivate var engineIdentity: kindred_calendar_system? {
         switch self {
         case .gregorian, .chinese, .dangi, .hebrew: nil

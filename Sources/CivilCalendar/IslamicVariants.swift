@@ -1,5 +1,6 @@
 extension CalendarSystem {
-    /// The calendars that the identifier `islamic` can mean; `islamic` itself is ICU's computed sighting of the moon.
+    /// The calendars that the identifier `islamic` can mean; `islamic` itself is ICU's computed
+    /// sighting of the moon.
     static let islamicVariants: [CalendarSystem] = [
         .islamicUmmAlQura, .islamicCivil, .islamicTabular, .islamic,
     ]
@@ -8,7 +9,8 @@ extension CalendarSystem {
 extension CalendarDate {
     /// The civil day of an Islamic date whose variant is not said: only where all variants agree.
     ///
-    /// A variant in which the date does not exist has no say in the candidates, but there is no agreement without it.
+    /// A variant in which the date does not exist has no say in the candidates, but there is no
+    /// agreement without it.
     func unqualifiedIslamicCivilDate() throws(CalendarError) -> CivilDate {
         var days: [CivilDate] = []
         var refusal: CalendarError?
@@ -26,7 +28,8 @@ extension CalendarDate {
         throw .ambiguousVariant(candidates: Set(days).sorted())
     }
 
-    /// The fields of a civil day in every Islamic variant alike; where they differ, the day is the one candidate.
+    /// The fields of a civil day in every Islamic variant alike; where they differ, the day is the
+    /// one candidate.
     init(unqualifiedIslamic date: CivilDate) throws(CalendarError) {
         var common: CalendarDate?
         for variant in CalendarSystem.islamicVariants {

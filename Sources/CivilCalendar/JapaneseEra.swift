@@ -25,7 +25,8 @@ public struct JapaneseEra: Hashable, Sendable {
 extension CalendarDate {
     /// The civil day of a Japanese date; without an era the days of each era that has such a date.
     ///
-    /// ICU takes a date outside its era (Showa 64-01-08) for the day in the era that follows; reading the fields back refuses it.
+    /// ICU takes a date outside its era (Showa 64-01-08) for the day in the era that follows;
+    /// reading the fields back refuses it.
     func japaneseCivilDate() throws(CalendarError) -> CivilDate {
         guard (1...12).contains(month) else { throw .noSuchMonth(month: month, year: year) }
         if isLeapMonth { throw .noSuchLeapMonth(month: month, year: year) }

@@ -1,7 +1,8 @@
-/// The cycle of sixty years by which the Chinese and Korean calendars count, and the other counts of the same years.
+/// The cycle of sixty years by which the Chinese and Korean calendars count, and the other counts
+/// of the same years.
 ///
-/// A year is known by the Gregorian year in which it begins, its *related* year. The count from which the cycles are
-/// taken is the related year + 2636: 1984 is year 1 of cycle 78.
+/// A year is known by the Gregorian year in which it begins, its *related* year. The count from
+/// which the cycles are taken is the related year + 2636: 1984 is year 1 of cycle 78.
 public enum SexagenaryCycle {
     /// How many years a cycle has.
     static let length = 60
@@ -13,13 +14,15 @@ public enum SexagenaryCycle {
         return ((count &- inCycle) / length + 1, inCycle + 1)
     }
 
-    /// The related Gregorian year of a cycle and a year in it, or nil where the year is not 1…60 or far out of history.
+    /// The related Gregorian year of a cycle and a year in it, or nil where the year is not 1…60 or
+    /// far out of history.
     public static func relatedYear(cycle: Int, year: Int) -> Int? {
         guard (1...length).contains(year), (-1000...1000).contains(cycle) else { return nil }
         return (cycle - 1) * length + year - 1 - 2636
     }
 
-    /// How far the year numbers of RFC 7529 lie above the related year: Chinese 4650 and Korean 4346 are 2013.
+    /// How far the year numbers of RFC 7529 lie above the related year: Chinese 4650 and Korean
+    /// 4346 are 2013.
     ///
     /// Nil in a calendar that is not counted in cycles.
     static func extendedYearOffset(in system: CalendarSystem) -> Int? {
@@ -30,14 +33,16 @@ public enum SexagenaryCycle {
         }
     }
 
-    /// The related Gregorian year of a year number as RFC 7529 writes it (Chinese 4650 is 2013), or nil in other calendars.
+    /// The related Gregorian year of a year number as RFC 7529 writes it (Chinese 4650 is 2013), or
+    /// nil in other calendars.
     public static func relatedYear(ofExtendedYear year: Int, in system: CalendarSystem) -> Int? {
         guard let offset = extendedYearOffset(in: system) else { return nil }
         let (related, overflow) = year.subtractingReportingOverflow(offset)
         return overflow ? nil : related
     }
 
-    /// The year number of RFC 7529 for a related Gregorian year (2013 is Chinese 4650), or nil in other calendars.
+    /// The year number of RFC 7529 for a related Gregorian year (2013 is Chinese 4650), or nil in
+    /// other calendars.
     public static func extendedYear(ofRelatedYear year: Int, in system: CalendarSystem) -> Int? {
         guard let offset = extendedYearOffset(in: system) else { return nil }
         let (extended, overflow) = year.addingReportingOverflow(offset)
@@ -68,7 +73,8 @@ extension CalendarDate {
         )
     }
 
-    /// The Gregorian year in which the Chinese or Korean year of this date begins; nil in other calendars or without a cycle.
+    /// The Gregorian year in which the Chinese or Korean year of this date begins; nil in other
+    /// calendars or without a cycle.
     public var relatedYear: Int? {
         guard system == .chinese || system == .dangi, let era else { return nil }
         return SexagenaryCycle.relatedYear(cycle: era, year: year)

@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    /// Every month of the years is where its length puts it; `lengths` tells them by the length of the year.
+    /// Every month of the years is where its length puts it; `lengths` tells them by the length of
+    /// the year.
     private func expectYears(
         _ system: CalendarSystem,
         from number: Int,

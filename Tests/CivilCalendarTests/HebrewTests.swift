@@ -75,14 +75,16 @@ import Testing
         #expect(resolve(date) == .success(try civil("2046-10-01")))
     }
 
-    /// New year by the rules as they are told: the molad in parts of an hour from BaHaRaD, then the postponements one by one.
+    /// New year by the rules as they are told: the molad in parts of an hour from BaHaRaD, then the
+    /// postponements one by one.
     private func postponedNewYear(_ number: Int) -> EpochDay {
         let months =
             (number - 1) / 19 * 235
             + (0..<(number - 1) % 19).reduce(0) {
                 $0 + ([2, 5, 7, 10, 13, 16, 18].contains($1) ? 13 : 12)
             }
-        // A day has 24 × 1080 parts; BaHaRaD is Monday, 5 hours and 204 parts; day 1 of the count is a Sunday.
+        // A day has 24 × 1080 parts; BaHaRaD is Monday, 5 hours and 204 parts; day 1 of the count
+        // is a Sunday.
         let molad =
             (1 * 24 + 5) * 1080 + 204 + months * ((29 * 24 + 12) * 1080 + 793)
         var day = molad / 25_920

@@ -14,7 +14,8 @@ enum ICU {
         return result.status == KINDRED_CALENDAR_DONE ? Int(result.day) : nil
     }
 
-    /// The first day that ICU gives a month of the Chinese or Korean year which begins in a Gregorian year.
+    /// The first day that ICU gives a month of the Chinese or Korean year which begins in a
+    /// Gregorian year.
     static func firstDay(
         _ system: kindred_calendar_system,
         year: Int,

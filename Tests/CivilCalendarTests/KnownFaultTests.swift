@@ -4,8 +4,9 @@ import Testing
 
 /// Why the Chinese, Korean and Hebrew calendars are our own: what the system ICU does with them.
 ///
-/// Each test looks at ICU in a process of its own, for its caches remember what was asked before. With ICU 72 it fails
-/// where a fault is gone; with another ICU it warns, so that the tables can be thought over.
+/// Each test looks at ICU in a process of its own, for its caches remember what was asked before.
+/// With ICU 72 it fails where a fault is gone; with another ICU it warns, so that the tables can be
+/// thought over.
 @Suite struct KnownFaultTests {
     /// Notes a fault that is not there.
     static func expect(_ stands: Bool, _ fault: String) {
@@ -17,7 +18,8 @@ import Testing
         }
     }
 
-    /// Year, month, `L` for a leap month, ICU's first day, `none` where it has no such month; the true day is in our tables.
+    /// Year, month, `L` for a leap month, ICU's first day, `none` where it has no such month; the
+    /// true day is in our tables.
     static let chineseFaults = """
         1917 2 L none
         1917 3 - 1917-03-23

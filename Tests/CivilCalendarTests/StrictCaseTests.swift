@@ -3,7 +3,8 @@ import Testing
 
 /// Dates that do not exist, many of which a strict ICU accepts, and their neighbours that do.
 @Suite struct StrictCaseTests {
-    /// Calendar, era (`-` for none), year, month, `L` for a leap month, day, and the civil day or `refused`.
+    /// Calendar, era (`-` for none), year, month, `L` for a leap month, day, and the civil day or
+    /// `refused`.
     static let rows = """
         gregorian - 2023 2 - 29 refused
         gregorian - 2024 2 - 29 2024-02-29

@@ -1,10 +1,11 @@
 /// The Chinese calendar of the years 1900–2100, as the Hong Kong Observatory publishes it.
 ///
-/// Published facts, not a computation: ICU 72 and 78 place 27 months of these years wrong, among them the leap
-/// months of 1917, 1922 and 1987 and the new years of 2027 and 2030.
+/// Published facts, not a computation: ICU 72 and 78 place 27 months of these years wrong, among
+/// them the leap months of 1917, 1922 and 1987 and the new years of 2027 and 2030.
 ///
-/// A row is the Gregorian year in which the year begins, the month and day of its new year, the number of the month
-/// that a leap month follows (0 for none), and the lengths of its months in order: `L` 30 days, `s` 29.
+/// A row is the Gregorian year in which the year begins, the month and day of its new year, the
+/// number of the month that a leap month follows (0 for none), and the lengths of its months in
+/// order: `L` 30 days, `s` 29.
 enum ChineseYears {
     static let table = LunisolarTable(rows: rows)
 

@@ -1,10 +1,12 @@
-/// The Korean calendar (dangi) of the years 1900–2050, as the Korea Astronomy and Space Science Institute publishes it.
+/// The Korean calendar (dangi) of the years 1900–2050, as the Korea Astronomy and Space Science
+/// Institute publishes it.
 ///
-/// Published facts, not a computation: ICU 72 places a month of 2017 wrong, and its cache mixes Korean years with
-/// Chinese ones.
+/// Published facts, not a computation: ICU 72 places a month of 2017 wrong, and its cache mixes
+/// Korean years with Chinese ones.
 ///
-/// A row is the Gregorian year in which the year begins, the month and day of its new year, the number of the month
-/// that a leap month follows (0 for none), and the lengths of its months in order: `L` 30 days, `s` 29.
+/// A row is the Gregorian year in which the year begins, the month and day of its new year, the
+/// number of the month that a leap month follows (0 for none), and the lengths of its months in
+/// order: `L` 30 days, `s` 29.
 enum KoreanYears {
     static let table = LunisolarTable(rows: rows)
 

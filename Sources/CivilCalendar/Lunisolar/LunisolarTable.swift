@@ -3,7 +3,8 @@ struct LunisolarTable: Sendable {
     /// The years in order, each beginning where the one before it ends.
     let years: [LunisolarYear]
 
-    /// The years of a text, one a line: related year, `MM-DD` of new year, leap month (0 for none), month lengths (`L` 30, `s` 29).
+    /// The years of a text, one a line: related year, `MM-DD` of new year, leap month (0 for none),
+    /// month lengths (`L` 30, `s` 29).
     ///
     /// A line that is not of that shape, or does not continue the year before it, ends the table.
     init(rows: String) {

@@ -9,7 +9,8 @@ struct LunisolarYear: Hashable, Sendable {
     /// The lengths of the months in order, bit 0 the first: 1 for 30 days, 0 for 29.
     private let longMonths: UInt16
 
-    /// A year of the lengths of its months (29 or 30 days), 12 of them or 13 with a leap month; nil where they are not.
+    /// A year of the lengths of its months (29 or 30 days), 12 of them or 13 with a leap month; nil
+    /// where they are not.
     init?(relatedYear: Int, newYear: EpochDay, leapMonth: Int, monthLengths: [Int]) {
         guard (0...12).contains(leapMonth), monthLengths.count == (leapMonth == 0 ? 12 : 13)
         else { return nil }
@@ -54,7 +55,8 @@ struct LunisolarYear: Hashable, Sendable {
         return 29 * position + earlier.nonzeroBitCount
     }
 
-    /// The place of the month that holds a day of the year (from 0), and the day in that month (from 1); nil outside the year.
+    /// The place of the month that holds a day of the year (from 0), and the day in that month
+    /// (from 1); nil outside the year.
     func monthAndDay(ofDay dayOfYear: Int) -> (position: Int, day: Int)? {
         guard dayOfYear >= 0 else { return nil }
         var remaining = dayOfYear

@@ -35,8 +35,8 @@ static const int64_t noon = 43200000;
 /// Some 27,000 years either way: far inside what ICU and a double hold exactly.
 static const int64_t farthest_day = 10000000;
 
-/// Opens the calendar of an identifier, and makes sure that ICU opened that one: for a name it does not know
-/// it opens the Gregorian calendar without an error.
+/// Opens the calendar of an identifier, and makes sure that ICU opened that one: for a name it does
+/// not know it opens the Gregorian calendar without an error.
 static UCalendar *open_calendar(const char *identifier, kindred_calendar_status *status) {
     static const char prefix[] = "@calendar=";
     char locale[64];

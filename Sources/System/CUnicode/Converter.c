@@ -76,7 +76,8 @@ static void replace_bytes(
     ucnv_cbToUWriteUChars(arguments, &replacement, 1, 0, error);
 }
 
-/// A charset label as it is registered: letters, digits and a few marks, no ICU option (they follow a comma).
+/// A charset label as it is registered: letters, digits and a few marks, no ICU option (they follow
+/// a comma).
 static int is_label(const char *charset) {
     size_t length = 0;
     for (; charset[length] != 0; length++) {
@@ -88,7 +89,8 @@ static int is_label(const char *charset) {
     return length > 0;
 }
 
-/// The wider charset that writers mean by a label (WHATWG Encoding Standard §4.2), or the label itself.
+/// The wider charset that writers mean by a label (WHATWG Encoding Standard §4.2), or the label
+/// itself.
 static const char *charset_meant(const char *label) {
     static const char *const wider[][2] = {
         {"GB2312", "GB18030"},      {"GBK", "GB18030"},

@@ -1,7 +1,7 @@
 /// The first day of every Chinese month 1900–2100, as the Hong Kong Observatory publishes them.
 ///
-/// A row: the year, the Gregorian year of its first day, then the first day of each month as `MMDD`, `L` before a
-/// leap month. The last row ends the last month.
+/// A row: the year, the Gregorian year of its first day, then the first day of each month as
+/// `MMDD`, `L` before a leap month. The last row ends the last month.
 enum ChineseMonthFacts {
     static let rows = """
         1900 1900 0131 0301 0331 0429 0528 0627 0726 0825 L0924 1023 1122 1222 0120

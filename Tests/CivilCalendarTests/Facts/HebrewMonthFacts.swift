@@ -1,7 +1,7 @@
 /// The first day of every Hebrew month of AM 5600–5900.
 ///
-/// A row: the year, the Gregorian year of its first day, then the first day of each month as `MMDD`, 13 of them in a leap
-/// year. The last row ends the last month.
+/// A row: the year, the Gregorian year of its first day, then the first day of each month as
+/// `MMDD`, 13 of them in a leap year. The last row ends the last month.
 enum HebrewMonthFacts {
     static let rows = """
         5600 1839 0909 1009 1108 1208 0106 0205 0306 0404 0504 0602 0702 0731 0830

@@ -13,8 +13,8 @@ struct MonthFact {
 
     var lastDay: CivilDate? { CivilDate(firstDay.epochDay.adding(days: dayCount - 1)) }
 
-    /// The months of rows of a year, a Gregorian year, and the `MMDD` on which each month begins; the last month only ends
-    /// the one before it.
+    /// The months of rows of a year, a Gregorian year, and the `MMDD` on which each month begins;
+    /// the last month only ends the one before it.
     static func months(_ rows: String) -> [MonthFact] {
         var months: [MonthFact] = []
         for row in rows.split(separator: "\n") {

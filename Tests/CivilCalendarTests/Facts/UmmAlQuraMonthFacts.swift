@@ -1,7 +1,8 @@
-/// The first day of every Umm al-Qura month of AH 1343–1500 as computed, and how far it lies from the printed calendar.
+/// The first day of every Umm al-Qura month of AH 1343–1500 as computed, and how far it lies from
+/// the printed calendar.
 ///
-/// A row: the year, the Gregorian year of its first day, then the first day of each month as `MMDD`; `+` is a day later
-/// than printed, `++` two, `-` a day earlier.
+/// A row: the year, the Gregorian year of its first day, then the first day of each month as
+/// `MMDD`; `+` is a day later than printed, `++` two, `-` a day earlier.
 enum UmmAlQuraMonthFacts {
     static let rows = """
         1343 1924 0802+ 0901+ 0930+ 1029 1128 1227 0126 0224- 0326- 0424 0524 0623

@@ -3,7 +3,8 @@
 
 #include <stdint.h>
 
-/// The calendars that the system ICU knows and we name to it. There is no other, and none of them is Gregorian.
+/// The calendars that the system ICU knows and we name to it. There is no other, and none of them
+/// is Gregorian.
 typedef enum {
     KINDRED_CHINESE = 0,
     KINDRED_DANGI,
@@ -34,7 +35,8 @@ typedef enum {
     KINDRED_CALENDAR_FAILED = 3
 } kindred_calendar_status;
 
-/// The fields of a date. Months count from 1; `era` is ICU's number (0 where there is one era only).
+/// The fields of a date. Months count from 1; `era` is ICU's number (0 where there is one era
+/// only).
 typedef struct {
     int32_t era;
     int32_t year;
@@ -58,7 +60,8 @@ typedef struct {
 /// An open calendar; one owner at a time.
 typedef struct kindred_calendar kindred_calendar;
 
-/// Takes the calendar that this thread keeps, or opens one; NULL with `*status` set where ICU does not know it.
+/// Takes the calendar that this thread keeps, or opens one; NULL with `*status` set where ICU does
+/// not know it.
 kindred_calendar *kindred_calendar_acquire(
     kindred_calendar_system system, kindred_calendar_status *status);
 
@@ -73,7 +76,8 @@ kindred_calendar_day_result kindred_calendar_day(
 kindred_calendar_fields_result kindred_calendar_fields_of_day(
     kindred_calendar *calendar, int64_t day);
 
-/// Whether ICU opens a calendar of that very identifier (NUL-terminated, small letters, digits and hyphens).
+/// Whether ICU opens a calendar of that very identifier (NUL-terminated, small letters, digits and
+/// hyphens).
 kindred_calendar_status kindred_calendar_probe(const char *identifier);
 
 /// The major version of the ICU that is running.

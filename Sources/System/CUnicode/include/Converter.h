@@ -6,8 +6,9 @@
 
 /// Decodes bytes of a charset that ICU knows into UTF-8.
 ///
-/// `charset` is a NUL-terminated name. Writes at most `capacity` bytes to `output` and puts the needed count into
-/// `length`. `*replaced` is 1 where bytes did not fit the charset (each became U+FFFD).
+/// `charset` is a NUL-terminated name. Writes at most `capacity` bytes to `output` and puts the
+/// needed count into `length`. `*replaced` is 1 where bytes did not fit the charset (each became
+/// U+FFFD).
 typedef enum {
     KINDRED_CONVERTED = 0,
     KINDRED_UNKNOWN_CHARSET = 1,
