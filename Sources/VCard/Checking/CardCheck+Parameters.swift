@@ -20,7 +20,18 @@ extension CardCheck {
             }
         }
         if bare, version != .v2_1 { report(.bareWord, line, [told(line), version.rawValue]) }
+        if declaresCharset(line), !line.flags.contains(.quotedPrintable) {
+            checkDecoded(line, index)
+        }
         checkUnquotedColon(line)
+    }
+
+    /// Whether a CHARSET stands among the parameters.
+    func declaresCharset(_ line: ContentLine) -> Bool {
+        let bytes = storage.bytes
+        return storage.parameters[line.parameters.wide].contains {
+            $0.name.count == 7 && bytes.span.hasPrefix("CHARSET", in: $0.name.wide)
+        }
     }
 
     /// A backslash before the colon that ends the parameters, and another colon behind it, show that a value was cut.

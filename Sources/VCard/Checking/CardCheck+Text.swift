@@ -18,16 +18,14 @@ extension CardCheck {
         let bytes = storage.bytes
         let stretch = line.flags.contains(.valueFolded) ? line.raw.wide : line.stretch
         if (try? UTF8Span(validating: bytes.span.extracting(stretch))) == nil {
-            checkDecoded(line, index)
+            if !declaresCharset(line) { checkDecoded(line, index) }
         } else {
             checkDamage(line, bytes.span, line.value.wide)
-            if line.parameters.isEmpty { return }
-            if property(index).declaredCharset != nil { checkDecoded(line, index) }
         }
     }
 
     /// What transfer decoding and charset decoding of a value meet.
-    private mutating func checkDecoded(_ line: ContentLine, _ index: Int) {
+    mutating func checkDecoded(_ line: ContentLine, _ index: Int) {
         guard let value = property(index).decodedValue else { return }
         if value.brokenEscapes > 0 { report(.brokenEscape, line, [told(line)]) }
         switch value.outcome {

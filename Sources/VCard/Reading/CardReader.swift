@@ -47,7 +47,7 @@ public struct CardReader<Failure: Error>: ~Copyable {
                 endOfFile()
                 break
             }
-            if line.number == 1, line.start == stream.base { noteEncoding() }
+            if line.number == 1, !line.continuesLine { noteEncoding() }
             if let finding = lineEnds.finding(for: line) { fileFindings.append(finding) }
             take(line)
         }
