@@ -33,6 +33,18 @@ func module(
     ]
 }
 
+/// Targets that only their own work wants: `KINDRED_BENCHMARKS=1` adds the benchmarks.
+let extras: [Target] =
+    Context.environment["KINDRED_BENCHMARKS"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "kindred-benchmarks",
+            dependencies: ["CivilCalendar", "Diagnostics", "Files", "VCard"],
+            path: "Tests/Benchmarks"
+        )
+    ]
+
 let package = Package(
     name: "kindred",
     products: [
@@ -93,6 +105,7 @@ let package = Package(
                 path: "Sources/Main",
                 swiftSettings: strict
             )
-        ],
+        ]
+        + extras,
     swiftLanguageModes: [.v6]
 )
