@@ -33,17 +33,11 @@ func module(
     ]
 }
 
-/// Targets that only their own work wants: `KINDRED_BENCHMARKS=1` adds the benchmarks.
-let extras: [Target] =
-    Context.environment["KINDRED_BENCHMARKS"] == nil
-    ? []
-    : [
-        .executableTarget(
-            name: "kindred-benchmarks",
-            dependencies: ["CivilCalendar", "Diagnostics", "Files", "VCard"],
-            path: "Tests/Benchmarks"
-        )
-    ]
+/// An executable that only its own work wants: it is there where the environment names it.
+func extra(_ name: String, _ path: String, _ dependencies: [Target.Dependency]) -> [Target] {
+    Context.environment["KINDRED_EXTRAS"] == nil
+        ? [] : [.executableTarget(name: name, dependencies: dependencies, path: path)]
+}
 
 let package = Package(
     name: "kindred",
@@ -106,6 +100,18 @@ let package = Package(
                 swiftSettings: strict
             )
         ]
-        + extras,
+        + extra(
+            "kindred-benchmarks",
+            "Tests/Benchmarks",
+            ["CivilCalendar", "Diagnostics", "Files", "VCard"]
+        )
+        + extra(
+            "kindred-fuzz",
+            "Tests/Fuzzing",
+            [
+                "CivilCalendar", "Diagnostics", "Files", "Interchange", "TestSupport", "Text",
+                "VCard",
+            ]
+        ),
     swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,6 @@
 // Times the main jobs in one process, so that figures are ratios of one run.
 //
-//     KINDRED_BENCHMARKS=1 swift run -c release kindred-benchmarks FILE
+//     KINDRED_EXTRAS=1 swift run -c release kindred-benchmarks FILE
 
 import CivilCalendar
 import Diagnostics
