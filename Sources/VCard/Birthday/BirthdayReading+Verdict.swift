@@ -59,7 +59,7 @@ extension BirthdayReading {
             isApproximate = date.isApproximate
             notes += try date.alternateDays().map { .otherDay($0) }
         } catch {
-            refuse(error, of: date)
+            refuse(error, of: date, today: today)
         }
     }
 
@@ -72,12 +72,18 @@ extension BirthdayReading {
         day = date.day
     }
 
-    private mutating func refuse(_ error: CalendarError, of date: CalendarDate) {
+    private mutating func refuse(
+        _ error: CalendarError,
+        of date: CalendarDate,
+        today: CivilDate
+    ) {
         switch error {
         case .noSuchLeapMonth: refuse(.nonexistentLeapMonth)
         case .noSuchMonth, .noSuchDay: refuse(.impossibleDate)
         case .outsideEra: refuse(.impossibleDate, suggesting: date.dayPastItsEra)
-        case .missingEra(let candidates): settle(among: candidates, .missingEra)
+        case .missingEra(let candidates):
+            let past = candidates.filter { $0 <= today }
+            settle(among: past.isEmpty ? candidates : past, .missingEra)
         case .ambiguousVariant(let candidates): settle(among: candidates, .ambiguousVariant)
         case .outOfRange: refuse(.outOfRange)
         case .engine: refuse(.unsupportedCalendar)

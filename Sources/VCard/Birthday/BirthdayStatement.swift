@@ -36,8 +36,16 @@ package struct BirthdayStatement: Hashable, Sendable {
         self.label = label
     }
 
-    /// The property that the name means.
-    var kind: PropertyKind { PropertyKind(rawValue: property) ?? .other }
+    /// The property that the name means, of those that can state a birthday.
+    var kind: PropertyKind {
+        switch property {
+        case "BDAY": .bday
+        case "X-ALTBDAY": .altBirthday
+        case "X-ANDROID-CUSTOM": .androidCustom
+        case "X-ABDATE": .abDate
+        default: .other
+        }
+    }
 
     /// The first value of a parameter, named in capital letters.
     func parameter(_ name: String) -> String? {

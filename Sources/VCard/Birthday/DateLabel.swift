@@ -11,6 +11,10 @@ enum DateLabel: Hashable {
 
     /// What the label says, in any letter case, with or without Apple's `_$!<` and `>!$_` around it.
     init(_ label: String) {
+        guard label.utf8.count <= 160 else {
+            self = .other
+            return
+        }
         let text = DateLabel.words(of: label)
         for mark in DateLabel.chineseMarks {
             if let rest = text.removing(mark), rest.isEmpty || DateLabel.names.contains(rest) {
@@ -48,7 +52,6 @@ enum DateLabel: Hashable {
 extension String {
     /// The text without the first occurrence of a mark, or nil where it is not in it.
     fileprivate func removing(_ mark: String) -> String? {
-        guard count <= 40 else { return nil }
         var rest = self[...]
         var before = ""
         while !rest.isEmpty {
