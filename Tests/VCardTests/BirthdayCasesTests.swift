@@ -127,7 +127,7 @@ private let gregorianCases: [BirthdayCase] = [
     BirthdayCase(
         48,
         "3.0 BDAY;CHARSET=UTF-8:Thu Apr 12 1984 00:00:00 GMT+0800",
-        "ambiguous ambiguousZone 1984-04-12"
+        "ambiguous syntax 1984-04-12"
     ),
     BirthdayCase(50, "3.0 BDAY:1984-04-12\nBDAY:19840412", exact, together: exact),
     BirthdayCase(

@@ -62,6 +62,11 @@ struct BirthdayResolutionTests {
         ("BDAY:2014-04-17\n\(alternate)-00310318", "exact 2014-04-17"),
         ("BDAY:2015-05-01\n\(alternate)0078003205L01", "conflict 2015-05-01"),
         ("BDAY:2015-05-02\n\(alternate)0078003205L01", "exact 2015-05-02"),
+        ("BDAY:--0412\nX-ALTBDAY;CALSCALE=japanese:--0412", "incomplete yearless"),
+        ("BDAY:1984-04-12\nX-ALTBDAY;CALSCALE=japanese:0234-0412", "exact 1984-04-12"),
+        ("BDAY:2014-11-07\nBDAY;CALSCALE=chinese:465109L", "exact 2014-11-07"),
+        ("BDAY:2014-11-07\nBDAY;CALSCALE=chinese:4651", "exact 2014-11-07"),
+        ("BDAY:2014-11-07\nBDAY;CALSCALE=chinese:4591", "conflict 2014-11-07"),
         ("\(alternate)--0815\n\(alternate)--0816", "conflict"),
         ("\(alternate)--0815\nX-ALTBDAY;CALSCALE=hebrew:--0115", "incomplete yearless"),
         (
@@ -113,6 +118,8 @@ struct BirthdayResolutionTests {
         #expect(alternatives.readings.allSatisfy { $0.notes.isEmpty })
         let others = birthday("4.0 BDAY;ALTID=1:19840412\nBDAY;ALTID=2:19840412")
         #expect(others.readings[1].notes == [.repeated])
+        let yearless = birthday("4.0 BDAY:--0412\nBDAY:--0412")
+        #expect(yearless.readings[1].notes == [.repeated])
         let text = birthday("4.0 BDAY;ALTID=1:19840412\nBDAY;ALTID=1;VALUE=text:circa 1984")
         #expect(text.readings[1].notes.isEmpty)
         let same = birthday("4.0 BDAY;VALUE=text:19840412\nBDAY:19840412")

@@ -1,5 +1,3 @@
-import CivilCalendar
-
 /// A dated event in `X-ANDROID-CUSTOM` (`vnd.android.cursor.item/contact_event;<date>;<type>;<label>;…`).
 ///
 /// Type 3 is a birthday, 1 an anniversary, 0 whatever the label says; one vendor's type 4 is a lunar birthday.
@@ -45,33 +43,5 @@ struct AndroidEvent: Hashable {
             isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         }
         return parts.map { String(decoding: $0, as: UTF8.self) }
-    }
-}
-
-extension BirthdayReading {
-    /// Reads digits that a label calls lunar while nothing names the calendar: the Gregorian day and the lunar ones are possible.
-    mutating func readLunar(
-        _ text: DateText,
-        of statement: BirthdayStatement,
-        in system: CalendarSystem,
-        today: CivilDate
-    ) {
-        readGregorian(text, of: statement, today: today)
-        guard let year, let month, let day else { return }
-        var days = candidates
-        if let date { days.append(date) }
-        for isLeapMonth in [false, true] {
-            let lunar = CalendarDate(
-                system,
-                relatedYear: year,
-                month: month,
-                isLeapMonth: isLeapMonth,
-                day: day
-            )
-            days += lunar.days(until: nil)
-        }
-        guard !days.isEmpty else { return }
-        date = nil
-        settle(among: days, .ambiguousVariant)
     }
 }

@@ -52,14 +52,14 @@ extension BirthdayReading {
         }
     }
 
-    /// A worded date: a suggestion, or, where a program wrote it, a day that the zone leaves open.
+    /// A worded date: a suggestion, or, where a program wrote it, a day that a person must confirm.
     private mutating func settle(on worded: WordedDate) {
         guard let time = worded.time else {
             refuse(.syntax, suggesting: worded.date)
             return
         }
         let next = time.mayBeMidnightElsewhere ? worded.date.next : nil
-        settle(among: [worded.date] + (next.map { [$0] } ?? []), .ambiguousZone)
+        settle(among: [worded.date] + (next.map { [$0] } ?? []), .syntax)
     }
 
     /// Judges the parts of a form: its year, its blank parts, whether the day exists, and its zone.

@@ -13,6 +13,14 @@ extension BirthdayReading {
     /// Whether the value is a Gregorian date.
     var isGregorian: Bool { calendar == CalendarSystem.gregorian.identifier }
 
+    /// Whether month and day are Gregorian, whatever the years are counted from (Buddhist, Minguo, Japanese).
+    var hasGregorianMonths: Bool {
+        switch CalendarSystem(identifier: calendar) {
+        case .gregorian, .buddhist, .roc, .japanese: true
+        default: false
+        }
+    }
+
     /// Whether both readings can be of one birthday.
     ///
     /// What cannot be compared (a year-less day of another calendar with a Gregorian one, candidates that are not
@@ -52,6 +60,7 @@ extension BirthdayReading {
         guard let system = CalendarSystem(identifier: calendar),
             let fields = try? CalendarDate(date, in: system)
         else { return true }
+        guard year == nil || era == nil || era == fields.era else { return false }
         return year ?? fields.year == fields.year && month ?? fields.month == fields.month
             && day ?? fields.day == fields.day
             && (month == nil || isLeapMonth == fields.isLeapMonth)
@@ -66,27 +75,5 @@ extension BirthdayReading {
             return mine == theirs
         }
         return same(\.year) && same(\.month) && same(\.day) && isLeapMonth == other.isLeapMonth
-    }
-}
-
-/// The digits of a date, whatever its calendar, to find those that were typed into a Gregorian field.
-struct DateDigits: Hashable {
-    /// The month.
-    let month: Int
-    /// The day.
-    let day: Int
-
-    /// The digits of month and day; nil where one is absent.
-    init?(_ reading: BirthdayReading) {
-        guard let month = reading.month, let day = reading.day else { return nil }
-        self.month = month
-        self.day = day
-    }
-
-    /// The years that a reading can be written with: its own, and the Gregorian year in which a Chinese or Korean one begins.
-    static func years(of reading: BirthdayReading) -> [Int?] {
-        guard let year = reading.year else { return [nil] }
-        if let related = reading.calendarDate?.relatedYear { return [related, year] }
-        return [year]
     }
 }
