@@ -26,35 +26,36 @@ extension CardCheck {
         if lines.count == 1, isPlainBirthday(storage.lines[first], today) { return }
         let birthday = card.birthday(today: today)
         for reading in birthday.readings { report(reading) }
-        guard birthday.verdict == .conflict, birthday.readings.count > 1 else { return }
-        let dated = birthday.readings.filter { $0.verdict != .absent }
-        guard let earliest = dated.first, let last = dated.dropFirst().last else { return }
-        report(.birthdayConflict, atLine: last.line, [last.property, String(earliest.line)])
+        guard birthday.verdict == .conflict else { return }
+        let contradicting = birthday.readings.filter { $0.notes.contains(.alternativeDisagrees) }
+        for reading in contradicting {
+            guard let earlier = birthday.readings.first(where: { $0.line != reading.line })
+            else { continue }
+            report(
+                .birthdayConflict,
+                atLine: reading.line,
+                [reading.property, String(earlier.line)]
+            )
+        }
     }
 
-    /// A BDAY that is a complete date in the form of its version, and not in the future.
+    /// A BDAY that is a complete date in the form of its version, and not in the future; `VALUE=date` may say so.
     private func isPlainBirthday(_ line: ContentLine, _ today: CivilDate) -> Bool {
-        guard line.kind == .bday, line.parameters.isEmpty else { return false }
-        let value = line.value.wide
-        let bytes = storage.bytes[value]
-        let start = value.lowerBound
-        var number = 0
-        for (offset, byte) in bytes.enumerated() {
-            if bytes.count == 10, offset == 4 || offset == 7 {
-                guard byte == 0x2D, card.version != .v4_0 else { return false }
-            } else {
-                guard byte.isDigit, offset < 10 else { return false }
-                number = number * 10 + Int(storage.bytes[start + offset] - 0x30)
-            }
+        guard line.kind == .bday, line.parameters.isEmpty || declaresDate(line) else {
+            return false
         }
-        guard bytes.count == 8 || bytes.count == 10,
-            let date = CivilDate(
-                year: number / 10_000,
-                month: number / 100 % 100,
-                day: number % 100
-            )
+        let bytes = storage.bytes
+        let value = bytes.span.extracting(line.value.wide)
+        return PlainBirthday.date(value, version: card.version, today: today) != nil
+    }
+
+    /// Whether `VALUE=date` is the one parameter of a line.
+    private func declaresDate(_ line: ContentLine) -> Bool {
+        guard line.parameters.count == 1,
+            let parameter = storage.parameters[line.parameters.wide].first
         else { return false }
-        return date <= today && date.year > 1000 && ![1604, 1900, 1904].contains(date.year)
+        return storage.equals(parameter.name, capitals: Array("VALUE".utf8))
+            && storage.equals(parameter.value, capitals: Array("DATE".utf8))
     }
 
     private mutating func report(_ reading: BirthdayReading) {
