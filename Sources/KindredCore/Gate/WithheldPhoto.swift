@@ -1,0 +1,62 @@
+package import VCard
+
+/// Decodes the photo of one card; tests put a counting one in its place.
+package struct MediaDecoding: Sendable {
+    package let decode: @Sendable (MediaReference) -> [UInt8]?
+
+    package init(_ decode: @escaping @Sendable (MediaReference) -> [UInt8]?) {
+        self.decode = decode
+    }
+
+    /// The card's own base64 decoder.
+    package static func card(_ card: Card) -> MediaDecoding {
+        MediaDecoding { card.decodedMedia($0) }
+    }
+}
+
+/// A photo that lies unread in its card, and the only door to it.
+package struct WithheldPhoto: Sendable {
+    private let decoding: MediaDecoding
+    /// Where the photo lies.
+    package let reference: MediaReference
+    /// Which photo it is.
+    package let identity: PhotoIdentity
+
+    package init(_ decoding: MediaDecoding, reference: MediaReference, identity: PhotoIdentity) {
+        self.decoding = decoding
+        self.reference = reference
+        self.identity = identity
+    }
+
+    /// Decodes the photo and lends its bytes; the proof is used up.
+    ///
+    /// - Throws: ``PhotoTrouble/foreignProof`` where the proof is for another photo,
+    ///   ``PhotoTrouble/link`` for a link, ``PhotoTrouble/undecodable`` where the text is no base64,
+    ///   and what the body throws.
+    package func withBytes<R>(
+        _ proof: consuming EstablishedAdulthood,
+        _ body: (borrowing Span<UInt8>) throws(PhotoTrouble) -> R
+    ) throws(PhotoTrouble) -> R {
+        guard proof.photo == identity else { throw .foreignProof }
+        guard reference.form == .inline else { throw .link }
+        guard let bytes = decoding.decode(reference) else { throw .undecodable }
+        return try body(bytes.span)
+    }
+}
+
+extension WithheldPhoto: Hashable {
+    package static func == (left: WithheldPhoto, right: WithheldPhoto) -> Bool {
+        left.identity == right.identity && left.reference == right.reference
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(identity)
+        hasher.combine(reference)
+    }
+}
+
+extension WithheldPhoto: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    package var description: String { "WithheldPhoto(withheld)" }
+    package var debugDescription: String { description }
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}
