@@ -49,7 +49,7 @@ package struct EstablishedAdulthood: ~Copyable {
     }
 
     /// The proof, or nil where the claim does not hold.
-    package static func establish(
+    static func establish(
         _ claim: AdulthoodClaim,
         for photo: PhotoIdentity,
         revision: Int

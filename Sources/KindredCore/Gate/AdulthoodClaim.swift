@@ -16,7 +16,7 @@ package struct AdulthoodClaim: Hashable, Sendable {
     /// The day of the gate.
     package let today: CivilDate
 
-    package init(
+    init(
         birth: BirthInformation,
         provenance: BirthProvenance,
         evidence: Birthday,

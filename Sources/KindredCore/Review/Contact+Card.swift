@@ -1,20 +1,21 @@
 package import CivilCalendar
 package import VCard
 
+import Text
+
 extension Contact {
     /// What a review takes from a card; the photo stays closed.
     ///
     /// - Parameters:
     ///   - card: The card.
-    ///   - digest: The digest of the card without its media, in hexadecimal digits.
     ///   - today: The day after which birthdays are future.
     ///   - decoding: What decodes the photo behind the gate; the card's own decoder by default.
     package init(
         _ card: Card,
-        digest: String,
         today: CivilDate,
         decoding: (Card) -> MediaDecoding = MediaDecoding.card
     ) {
+        let digest = card.digestWithoutMedia().hex
         let photo = card.photo.map { reference in
             WithheldPhoto(
                 decoding(card),

@@ -13,7 +13,22 @@ extension TransitionTable {
         Transition("2", from: [.idle], on: [.select]) { _, event, _ in
             .refuse(selectionRefusal(event))
         },
-        Transition("3–5", from: [.selected], on: [.evaluate]) { data, _, _ in
+        Transition("3", from: [.selected], on: [.evaluate], when: { data, _, _ in isUsable(data) })
+        { data, _, _ in
+            data.resolve()
+            return .done([])
+        },
+        Transition(
+            "4",
+            from: [.selected],
+            on: [.evaluate],
+            when: { data, _, _ in !data.subject.isNew && data.subject.draft.birth.isKnown },
+            apply: { data, _, _ in
+                data.resolve()
+                return .done([])
+            }
+        ),
+        Transition("5", from: [.selected], on: [.evaluate]) { data, _, _ in
             data.resolve()
             return .done([])
         },
@@ -28,14 +43,10 @@ extension TransitionTable {
             when: { data, event, _ in refusal(data, event) != nil },
             apply: { data, event, _ in refusal(data, event).map { .refuse($0) } ?? .done([]) }
         ),
-        Transition(
-            "6, 7, 9, 10",
-            from: [.needsBirth, .reviewing],
-            on: [.enterExact, .enterEstimate, .leaveUnknown, .keepExisting]
-        ) { data, event, rules in
-            data.phase = .reviewing
-            return .done(data.enter(event, rules))
-        },
+        entering("6", .enterExact),
+        entering("7", .enterEstimate),
+        entering("9", .leaveUnknown),
+        entering("10", .keepExisting),
         Transition("11", from: [.reviewing], on: [.editNames]) { data, event, _ in
             guard case .editNames(let given, let family) = event else { return .done([]) }
             data.given = RecordedName.of(given)
@@ -54,6 +65,19 @@ extension TransitionTable {
             }
         ),
     ]
+
+    private static func entering(_ row: String, _ kind: ReviewEvent.Kind) -> Transition {
+        Transition(row, from: [.needsBirth, .reviewing], on: [kind]) { data, event, rules in
+            data.phase = .reviewing
+            return .done(data.enter(event, rules))
+        }
+    }
+
+    private static func isUsable(_ data: ReviewData) -> Bool {
+        guard let contact = data.contact else { return false }
+        if case .usable = BirthResolution(contact.birthday, today: data.today) { return true }
+        return false
+    }
 
     private static func refusal(_ data: ReviewData, _ event: ReviewEvent) -> ReviewRefusal? {
         guard case .failure(let refused) = data.entered(event) else { return nil }
