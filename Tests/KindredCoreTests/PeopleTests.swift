@@ -1,0 +1,131 @@
+import CivilCalendar
+import KindredCore
+import Testing
+
+struct PeopleTests {
+    private let ana = person(1)
+    private let ben = person(2)
+    private let cleo = person(3)
+
+    private func graph() -> PeopleGraph { PeopleGraph(people: [ana, ben, cleo]) }
+
+    private func error(_ graph: PeopleGraph, _ link: Link) -> PeopleError? {
+        var graph = graph
+        do throws(PeopleError) {
+            try graph.add(link)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func `links to oneself, to nobody and twice are refused`() throws {
+        var people = graph()
+        try people.add(.partners(ana, ben, .current))
+        let again = Link.partners(ben, ana, .former)
+        #expect(error(people, again) == .duplicateLink(again))
+        #expect(error(people, .partners(ana, ana, .current)) == .linkToOneself(ana))
+        let stranger = Link.parent(person(9), child: ana, .unspecified)
+        #expect(error(people, stranger) == .unknownPerson(person(9)))
+    }
+
+    @Test func `nobody becomes their own ancestor`() throws {
+        var people = graph()
+        try people.add(.parent(ana, child: ben, .biological))
+        try people.add(.parent(ben, child: cleo, .adoptive))
+        let cycle = Link.parent(cleo, child: ana, .step)
+        #expect(error(people, cycle) == .parentageCycle(parent: cleo, child: ana))
+        let shorter = Link.parent(ben, child: ana, .step)
+        #expect(error(people, shorter) == .parentageCycle(parent: ben, child: ana))
+        #expect(error(people, .parent(ana, child: cleo, .step)) == nil)
+        #expect(people.isAncestor(ana, of: cleo))
+    }
+
+    @Test func `several parents are allowed, and nothing is inferred from them`() throws {
+        let people = try PeopleGraph(
+            people: [ana, ben, cleo],
+            links: [
+                .parent(ana, child: cleo, .biological), .parent(ben, child: cleo, .adoptive),
+            ]
+        )
+        #expect(people.parents(of: cleo).map(\.0) == [ana, ben])
+        #expect(people.children(of: ana).map(\.0) == [cleo])
+        #expect(people.partners(of: ana).isEmpty)
+    }
+
+    @Test func `removing a link keeps both people, removing a person only that one`() throws {
+        var people = graph()
+        try people.add(.parent(ana, child: cleo, .biological))
+        try people.add(.partners(ben, ana, .unknown))
+        #expect(people.partners(of: ana).map(\.1) == [.unknown])
+        people.remove(Link.partners(ana, ben, .current))
+        #expect(people.people.count == 3)
+        #expect(people.links.count == 1)
+        people.remove(ana)
+        #expect(people.people == [ben, cleo])
+        #expect(people.links.isEmpty)
+    }
+
+    @Test(arguments: [nil, "", "  ", "\t\n", "\u{00A0}"] as [String?])
+    func `a blank given name is unknown, and a label stands in for it`(given: String?) {
+        let child = Person(id: ana, reference: 3, revision: 1, given: given, label: .child)
+        #expect(child.given == nil)
+        #expect(child.displayName == "Child 3")
+    }
+
+    @Test func `naming a person keeps the rest`() {
+        var child = Person(id: ana, reference: 3, revision: 1, family: "Ruiz", label: .child)
+        #expect(child.displayName == "Child 3 (Ruiz)")
+        child.given = "Ana"
+        #expect(child.displayName == "Ana Ruiz")
+        #expect(child.label == .child)
+    }
+
+    @Test func `references tell people of one name apart`() {
+        let people = [(ana, "Ana"), (ben, "ana"), (cleo, "Cleo")].enumerated().map {
+            Person(id: $1.0, reference: $0 + 1, revision: 1, given: $1.1)
+        }
+        let names = DisplayNames(people)
+        #expect(people.map(names.name) == ["Ana #1", "ana #2", "Cleo"])
+    }
+
+    @Test(arguments: [
+        (BirthInformation.unknown, true),
+        (.exact(day("2010-12-01"), observed: nil), false),
+        (.exact(day("2010-11-30"), observed: nil), true),
+    ])
+    func `partners and children are not shown under sixteen`(birth: BirthInformation, shows: Bool) {
+        let person = Person(id: ana, reference: 1, revision: 1, birth: birth)
+        #expect(person.showsPartnersAndChildren(on: referenceDay) == shows)
+    }
+
+    @Test func `a child's draft is unlisted and suggests the family name`() {
+        let parent = Person(id: ana, reference: 1, revision: 1, family: "Ruiz")
+        let child = PersonDraft(new: ben, link: .childOf(ana, .biological), from: parent)
+        #expect(child.family == "Ruiz")
+        #expect(!child.isListed)
+        #expect(child.label == .child)
+        let partner = PersonDraft(new: ben, link: .partnerOf(ana, .current), from: parent)
+        #expect(partner.family == nil)
+    }
+
+    @Test func `an identity is written as a UUID and read back`() throws {
+        let id = try #require(PersonID(bytes: Array(0..<16)))
+        #expect(id.description == "00010203-0405-0607-0809-0a0b0c0d0e0f")
+        #expect(PersonID(id.description.uppercased()) == id)
+        #expect(PersonID("000102030405060708090a0b0c0d0e0f") == id)
+    }
+
+    @Test(arguments: [
+        "", "0001", "00010203-0405-0607-0809-0a0b0c0d0e0", "0001020304050607-08090a0b0c0d0e0f",
+        "zz010203-0405-0607-0809-0a0b0c0d0e0f", "--00010203040506070809-0a0b0c0d0e0f-",
+    ])
+    func `what is no UUID is no identity`(text: String) {
+        #expect(PersonID(text) == nil)
+    }
+
+    @Test(arguments: [(0, nil), (1, 1), (3, 3), (5, 5), (6, nil)] as [(Int, Int?)])
+    func `closeness is from one to five`(degree: Int, taken: Int?) {
+        #expect(Closeness(degree)?.degree == taken)
+    }
+}
