@@ -40,7 +40,10 @@ struct AdultPhotoGateTests {
 
     @Test func `an unknown birth never opens the gate`() {
         #expect(AdultPhotoGate(.unknown, today: referenceDay) == .shut(.unknownAge))
-        let hasPermit = if StoredPhotoPermit.permit(.unknown, today: referenceDay) == nil { false } else { true }
+        let hasPermit =
+            if StoredPhotoPermit.permit(.unknown, today: referenceDay) == nil { false } else {
+                true
+            }
         #expect(!hasPermit)
     }
 

@@ -1,5 +1,6 @@
 import CivilCalendar
 import Synchronization
+import Text
 import VCard
 
 @testable import KindredCore
@@ -214,3 +215,6 @@ extension ImportReview {
     /// A token for the present revision.
     func token(_ byte: UInt8 = 1) -> ReviewToken { ReviewToken(random: [byte], revision: revision) }
 }
+
+/// SHA-256 of the canary.
+let canaryDigest = SHA256.digest(of: canary).hex
