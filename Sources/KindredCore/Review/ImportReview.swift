@@ -31,11 +31,9 @@ public struct ImportReview: Sendable {
     /// Moves the review by an event, by the first row of the table that applies.
     public mutating func handle(_ event: ReviewEvent) -> ReviewOutcome {
         guard !data.phase.isTerminal else { return .ignored }
-        let kind = event.kind
+        let place = (phase: data.phase, event: event.kind)
         for row in rules.table
-        where row.from.contains(data.phase) && row.events.contains(kind)
-            && row.guards(data, event, rules)
-        {
+        where row.answers(place.event, in: place.phase) && row.guards(data, event, rules) {
             switch row.apply(&data, event, rules) {
             case .done(let actions): return .moved(row: row.row, actions)
             case .refuse(let refusal): return .refused(refusal)
@@ -53,10 +51,9 @@ public struct ImportReview: Sendable {
             if case .shut(let reason) = gate { return .gateShut(reason) }
             return .photoNeedsConfirmation
         }
-        let hasRow = rules.table.contains {
-            $0.from.contains(phase) && $0.events.contains(event.kind)
-        }
-        if hasRow, let token = event.token {
+        if let token = event.token,
+            rules.table.contains(where: { $0.answers(event.kind, in: phase) })
+        {
             if data.usedTokens.contains(token) { return .tokenUsed }
             if token.revision != data.revision { return .tokenOfAnotherRevision }
         }

@@ -1,5 +1,5 @@
 /// Into whom a contact is imported.
-public enum ReviewSubject: Hashable, Sendable {
+public indirect enum ReviewSubject: Hashable, Sendable {
     /// A new person, and the link that is saved together with it.
     case new(PersonDraft, PendingLink?)
     /// A stored person with its current draft, unsaved corrections included.

@@ -34,6 +34,11 @@ struct Transition: Sendable {
         self.guards = guards
         self.apply = apply
     }
+
+    /// Whether the row is about such an event in such a phase; its guard is another question.
+    func answers(_ event: ReviewEvent.Kind, in phase: ReviewPhase) -> Bool {
+        events.contains(event) && from.contains(phase)
+    }
 }
 
 /// The one table by which a review moves; the first row that applies is taken.
