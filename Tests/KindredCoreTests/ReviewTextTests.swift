@@ -1,0 +1,151 @@
+import CivilCalendar
+import Testing
+import Text
+import VCard
+
+@testable import KindredCore
+
+struct ReviewTextTests {
+    private func text(_ review: ImportReview) -> [String] { ReviewText(review).lines }
+
+    @Test func `a leap month is told in both calendars`() {
+        var reading = BirthdayReading(
+            property: "X-ALTBDAY",
+            line: 5,
+            raw: "0078000406L10",
+            calendar: "chinese"
+        )
+        (reading.era, reading.year, reading.month, reading.day) = (78, 4, 6, 10)
+        reading.isLeapMonth = true
+        reading.date = day("1987-08-04")
+        reading.verdict = .exact
+        var birthday = SampleBirth.exact(day("1987-08-04"))
+        birthday.readings = [reading]
+        birthday.decisive = reading
+        let review = ImportReview.begun(contact(birthday))
+        #expect(
+            text(review) == [
+                "Card          1: Ana Ruiz",
+                "Written       X-ALTBDAY in chinese, line 5: 0078000406L10",
+                "Into          a new person",
+                "Given name    Ana",
+                "Family name   Ruiz",
+                "Born          1987-08-04, from the card",
+                "              Chinese calendar: cycle 78, year 4, leap month 6, day 10",
+                "Age           39 years",
+                "Photo         none in the card",
+                "Next          save it  --yes",
+                "              write nothing",
+            ]
+        )
+    }
+
+    @Test func `a question says why, and the option for each answer`() {
+        let lines = text(ImportReview.begun(contact(SampleBirth.yearless.birthday, .inline)))
+        for line in [
+            "Written       BDAY, line 4: --0412", "Born          a decision is needed",
+            "Why           the year is missing",
+            "Photo         stays closed until something is said of the birth",
+            "Photo gate    shut: the age is unknown",
+            "Next          enter the day of birth  --birth YYYY-MM-DD",
+            "              enter an age  --age N",
+            "              leave it unknown  --birth-unknown",
+        ] {
+            #expect(lines.contains(line))
+        }
+    }
+
+    @Test func `candidates of a contradiction are listed`() {
+        let lines = text(ImportReview.begun(contact(SampleBirth.conflict.birthday)))
+        #expect(lines.contains("Why           the card's statements disagree"))
+        #expect(lines.contains("Possible      1990-10-03, 2014-04-17"))
+    }
+
+    @Test func `a review says beforehand that a stored photo goes`() {
+        let subject = existing(adultBirth, photo: PhotoPresence(format: .png))
+        let gone = ImportReview.begun(contact(SampleBirth.adult.birthday), into: subject)
+        let warning = "              The stored photo of this person will be removed."
+        #expect(text(gone).contains(warning))
+        let replaced = ImportReview.begun(
+            contact(SampleBirth.adult.birthday, .inline),
+            into: subject
+        )
+        #expect(!text(replaced).contains(warning))
+    }
+
+    @Test func `hostile names and long values stay harmless and within eighty columns`() {
+        let name = String(repeating: "漢字\u{202E}", count: 300) + "\u{1B}[31m red"
+        var birthday = SampleBirth.yearless.birthday
+        birthday.readings[0].raw = String(repeating: "x", count: 100_000) + "\n"
+        let lines = text(
+            ImportReview.begun(contact(birthday, name: CardName(formatted: name, given: name)))
+        )
+        for line in lines {
+            #expect(TerminalText.width(line) <= 80)
+            #expect(!line.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
+        }
+        #expect(lines.count < 60)
+    }
+
+    @Test func `the fields of a review are those that programs build on`() {
+        let review = ImportReview.begun(contact(SampleBirth.adult.birthday, .inline))
+        let json = review.summary.json
+        #expect(json[key: "state"] == "reviewing")
+        #expect(json[key: "birth"]?[key: "provenance"] == "contact")
+        #expect(json[key: "birth"]?[key: "exact"] == "1990-10-03")
+        #expect(json[key: "reason"] == JSONValue.null)
+        #expect(json[key: "photo"]?[key: "present"] == true)
+        #expect(json[key: "photo"]?[key: "gate"] == "open")
+        #expect(json[key: "photo"]?[key: "read"] == false)
+        #expect(json[key: "actions"] == ["import", "continueWithoutPhoto", "cancel"])
+    }
+
+    @Test func `the fields of a question name its reason and its answers`() {
+        let json = ImportReview.begun(contact(SampleBirth.conflict.birthday)).summary.json
+        #expect(json[key: "state"] == "needsBirth")
+        #expect(json[key: "birth"] == JSONValue.null)
+        #expect(json[key: "reason"] == "conflict")
+        #expect(json[key: "candidates"] == ["1990-10-03", "2014-04-17"])
+        #expect(json[key: "photo"]?[key: "present"] == false)
+        #expect(
+            json[key: "actions"] == ["enterExact", "enterEstimate", "leaveUnknown", "cancel"]
+        )
+    }
+
+    @Test func `the fields of an estimate give the age and its day`() {
+        var review = ImportReview.begun(contact(SampleBirth.absent.birthday))
+        _ = review.handle(.enterEstimate(years: 40, asOf: referenceDay))
+        let birth = review.summary.json[key: "birth"]
+        #expect(birth?[key: "provenance"] == "enteredEstimate")
+        #expect(birth?[key: "estimatedAge"] == 40)
+        #expect(birth?[key: "asOf"] == "2026-11-30")
+    }
+
+    @Test(
+        arguments: [
+            (SampleBirth.adult, SamplePhoto.none, nil, ["import", "cancel"]),
+            (.adult, .uri, "link", ["import", "cancel"]),
+            (.minor, .inline, "under18", ["import", "cancel"]),
+            (.adult, .inline, nil, ["import", "continueWithoutPhoto", "cancel"]),
+        ] as [(SampleBirth, SamplePhoto, String?, [String])]
+    )
+    func `what becomes of the photo has a word, and decides what can be done`(
+        birth: SampleBirth,
+        photo: SamplePhoto,
+        reason: String?,
+        actions: [String]
+    ) {
+        let summary = ImportReview.begun(contact(birth.birthday, photo)).summary
+        #expect(summary.photo.reason == reason)
+        #expect(summary.actions.map(\.name) == actions)
+    }
+
+    @Test func `an entered age against the card's own word asks for a word on the photo`() {
+        var review = ImportReview.begun(contact(SampleBirth.conflict.birthday, .inline))
+        _ = review.handle(.enterExact(day("1990-10-03"), observed: nil))
+        #expect(review.photoPlan == .needsWordAgainstCard)
+        #expect(
+            review.openActions.map(\.name) == ["confirmPhoto", "continueWithoutPhoto", "cancel"]
+        )
+    }
+}
