@@ -90,35 +90,35 @@ struct ReviewTextTests {
     @Test func `the fields of a review are those that programs build on`() {
         let review = ImportReview.begun(contact(SampleBirth.adult.birthday, .inline))
         let json = review.summary.json
-        #expect(json[key: "state"] == "reviewing")
-        #expect(json[key: "birth"]?[key: "provenance"] == "contact")
-        #expect(json[key: "birth"]?[key: "exact"] == "1990-10-03")
-        #expect(json[key: "reason"] == JSONValue.null)
-        #expect(json[key: "photo"]?[key: "present"] == true)
-        #expect(json[key: "photo"]?[key: "gate"] == "open")
-        #expect(json[key: "photo"]?[key: "read"] == false)
-        #expect(json[key: "actions"] == ["import", "continueWithoutPhoto", "cancel"])
+        #expect(json["state"] == "reviewing")
+        #expect(json["birth"]?["provenance"] == "contact")
+        #expect(json["birth"]?["exact"] == "1990-10-03")
+        #expect(json["reason"] == JSONValue.null)
+        #expect(json["photo"]?["present"] == true)
+        #expect(json["photo"]?["gate"] == "open")
+        #expect(json["photo"]?["read"] == false)
+        #expect(json["actions"] == ["import", "continueWithoutPhoto", "cancel"])
     }
 
     @Test func `the fields of a question name its reason and its answers`() {
         let json = ImportReview.begun(contact(SampleBirth.conflict.birthday)).summary.json
-        #expect(json[key: "state"] == "needsBirth")
-        #expect(json[key: "birth"] == JSONValue.null)
-        #expect(json[key: "reason"] == "conflict")
-        #expect(json[key: "candidates"] == ["1990-10-03", "2014-04-17"])
-        #expect(json[key: "photo"]?[key: "present"] == false)
+        #expect(json["state"] == "needsBirth")
+        #expect(json["birth"] == JSONValue.null)
+        #expect(json["reason"] == "conflict")
+        #expect(json["candidates"] == ["1990-10-03", "2014-04-17"])
+        #expect(json["photo"]?["present"] == false)
         #expect(
-            json[key: "actions"] == ["enterExact", "enterEstimate", "leaveUnknown", "cancel"]
+            json["actions"] == ["enterExact", "enterEstimate", "leaveUnknown", "cancel"]
         )
     }
 
     @Test func `the fields of an estimate give the age and its day`() {
         var review = ImportReview.begun(contact(SampleBirth.absent.birthday))
         _ = review.handle(.enterEstimate(years: 40, asOf: referenceDay))
-        let birth = review.summary.json[key: "birth"]
-        #expect(birth?[key: "provenance"] == "enteredEstimate")
-        #expect(birth?[key: "estimatedAge"] == 40)
-        #expect(birth?[key: "asOf"] == "2026-11-30")
+        let birth = review.summary.json["birth"]
+        #expect(birth?["provenance"] == "enteredEstimate")
+        #expect(birth?["estimatedAge"] == 40)
+        #expect(birth?["asOf"] == "2026-11-30")
     }
 
     @Test(

@@ -16,17 +16,31 @@ extension ImportReview {
         /// The day of the photo gate.
         package let gateDay: CivilDate
 
-        private init(_ order: SaveOrder, gateDay: CivilDate) {
-            draft = order.draft
-            link = order.link
-            key = order.key
-            token = order.token
-            revision = order.revision
+        private init(
+            draft: PersonDraft,
+            link: Link?,
+            key: ImportKey,
+            token: ReviewToken,
+            revision: Int,
+            gateDay: CivilDate
+        ) {
+            self.draft = draft
+            self.link = link
+            self.key = key
+            self.token = token
+            self.revision = revision
             self.gateDay = gateDay
         }
 
         fileprivate static func make(_ order: SaveOrder, gateDay: CivilDate) -> Approval {
-            Approval(order, gateDay: gateDay)
+            Approval(
+                draft: order.draft,
+                link: order.link,
+                key: order.key,
+                token: order.token,
+                revision: order.revision,
+                gateDay: gateDay
+            )
         }
     }
 

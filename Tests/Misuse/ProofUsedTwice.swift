@@ -1,0 +1,8 @@
+// expect: 'proof' consumed more than once
+import KindredCore
+
+/// A proof serves one reading.
+func readTwice(_ photo: WithheldPhoto, _ proof: consuming EstablishedAdulthood) throws {
+    try photo.withBytes(proof) { _ throws(PhotoTrouble) in }
+    try photo.withBytes(proof) { _ throws(PhotoTrouble) in }
+}
