@@ -1,0 +1,42 @@
+internal import CSQLite
+
+/// What SQLite answered to an operation: its extended result code, and never a value.
+package struct SQLiteError: Error, Hashable, Sendable {
+    /// What was asked of SQLite.
+    package enum Operation: String, Hashable, Sendable {
+        case open, configure, prepare, bind, step, copy
+    }
+
+    /// What was asked.
+    package var operation: Operation
+    /// The extended result code (`SQLITE_IOERR_FSYNC` and the like).
+    package var code: Int32
+
+    /// The code without its extension (`SQLITE_IOERR`).
+    package var primaryCode: Int32 { code & 0xFF }
+
+    /// Whether another connection holds the lock that was needed.
+    package var isLocked: Bool {
+        primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED
+    }
+
+    /// Whether the file is no database at all.
+    var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
+
+    /// Whether the file is a database that SQLite cannot make sense of.
+    var isCorrupt: Bool {
+        primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB
+            || primaryCode == SQLITE_FORMAT
+    }
+
+    /// Whether the device has no room left.
+    package var isFull: Bool { primaryCode == SQLITE_FULL }
+
+    /// Whether the file or its folder may not be written.
+    package var isReadOnly: Bool {
+        primaryCode == SQLITE_READONLY || primaryCode == SQLITE_PERM
+    }
+
+    /// Whether the file could not be opened.
+    package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
+}
