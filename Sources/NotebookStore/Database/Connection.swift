@@ -22,17 +22,17 @@ struct Connection: ~Copyable {
     private let handle: OpaquePointer
 
     /// Opens a database, and waits up to that many milliseconds whenever it is locked.
-    init(_ path: String, _ access: Access, waiting milliseconds: Int32) throws(SQLiteError) {
+    init(_ path: String, _ access: Access, waiting milliseconds: Int32) throws(NotebookError) {
         let name = DatabaseName.uri(path, access)
         var opened: OpaquePointer?
         let flags = access.flags | SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
         let code = unsafe sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let database = unsafe opened else {
             _ = unsafe sqlite3_close_v2(opened)
-            throw SQLiteError(operation: .open, code: code)
+            throw NotebookError(SQLiteError(operation: .open, code: code))
         }
         _ = unsafe sqlite3_busy_timeout(database, milliseconds)
-        do throws(SQLiteError) {
+        do throws(NotebookError) {
             try unsafe Connection.distrustSchema(of: database)
         } catch {
             _ = unsafe sqlite3_close_v2(database)
@@ -47,12 +47,14 @@ struct Connection: ~Copyable {
 
     /// The handle of a new prepared statement.
     @unsafe
-    func prepareHandle(_ sql: StaticString) throws(SQLiteError) -> OpaquePointer {
+    func prepareHandle(_ sql: StaticString) throws(NotebookError) -> OpaquePointer {
         var statement: OpaquePointer?
         let text = sql.description
         let code = unsafe sqlite3_prepare_v2(handle, text, -1, &statement, nil)
         guard code == SQLITE_OK, let prepared = unsafe statement else {
-            throw SQLiteError(operation: .prepare, code: code == SQLITE_OK ? SQLITE_MISUSE : code)
+            throw NotebookError(
+                SQLiteError(operation: .prepare, code: code == SQLITE_OK ? SQLITE_MISUSE : code)
+            )
         }
         return unsafe prepared
     }
@@ -67,26 +69,28 @@ struct Connection: ~Copyable {
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
     /// Says whether closing may fold the write-ahead log into the database.
-    func checkpointOnClose(_ allowed: Bool) throws(SQLiteError) {
+    func checkpointOnClose(_ allowed: Bool) throws(NotebookError) {
         try unsafe Connection.configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, allowed ? 0 : 1)
     }
 
     /// Copies the whole database into another one, in one piece.
-    func copy(to target: borrowing Connection) throws(SQLiteError) {
+    func copy(to target: borrowing Connection) throws(NotebookError) {
         guard let backup = unsafe sqlite3_backup_init(target.handle, "main", handle, "main") else {
-            throw SQLiteError(operation: .copy, code: target.lastError)
+            throw NotebookError(SQLiteError(operation: .copy, code: target.lastError))
         }
         let stepped = unsafe sqlite3_backup_step(backup, -1)
         let finished = unsafe sqlite3_backup_finish(backup)
         guard stepped == SQLITE_DONE, finished == SQLITE_OK else {
-            throw SQLiteError(operation: .copy, code: stepped == SQLITE_DONE ? finished : stepped)
+            throw NotebookError(
+                SQLiteError(operation: .copy, code: stepped == SQLITE_DONE ? finished : stepped)
+            )
         }
     }
 
     private var lastError: Int32 { unsafe sqlite3_extended_errcode(handle) }
 
     /// A file from elsewhere must not run its own triggers, views or functions.
-    private static func distrustSchema(of database: OpaquePointer) throws(SQLiteError) {
+    private static func distrustSchema(of database: OpaquePointer) throws(NotebookError) {
         let settings: [(Int32, Int32)] = [
             (SQLITE_DBCONFIG_DEFENSIVE, 1), (SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0),
             (SQLITE_DBCONFIG_ENABLE_TRIGGER, 0), (SQLITE_DBCONFIG_ENABLE_VIEW, 0),
@@ -97,10 +101,14 @@ struct Connection: ~Copyable {
     }
 
     private static func configure(
-        _ database: OpaquePointer, _ option: Int32, _ value: Int32
-    ) throws(SQLiteError) {
+        _ database: OpaquePointer,
+        _ option: Int32,
+        _ value: Int32
+    ) throws(NotebookError) {
         let code = unsafe kindred_db_config(database, option, value)
-        guard code == SQLITE_OK else { throw SQLiteError(operation: .configure, code: code) }
+        guard code == SQLITE_OK else {
+            throw NotebookError(SQLiteError(operation: .configure, code: code))
+        }
     }
 }
 

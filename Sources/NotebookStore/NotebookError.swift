@@ -1,0 +1,59 @@
+package import Files
+
+/// Why a notebook was not opened, read or written.
+///
+/// Only ``committedButUnverified(_:)`` comes after something was written; every other case leaves
+/// the notebook as it was.
+package enum NotebookError: Error, Equatable, Sendable {
+    /// The file or its folder cannot be trusted or reached.
+    case file(FileError)
+    /// The file is no SQLite database.
+    case notADatabase
+    /// A database of another program; its application id.
+    case anotherProgram(applicationID: Int)
+    /// A notebook of a version that this program does not know.
+    case unsupportedVersion(found: Int, known: Int)
+    /// What is stored contradicts itself.
+    case corrupt(Corruption)
+    /// Another program holds the lock, and went on holding it.
+    case locked
+    /// The file, its folder or the volume cannot be written.
+    case readOnly
+    /// The notebook was opened for reading only.
+    case openedForReading
+    /// The device has no room left.
+    case full
+    /// The volume cannot carry a write-ahead log.
+    case noWriteAheadLog
+    /// SQLite failed in any other way.
+    case failed(SQLiteError)
+    /// The person was saved by somebody else since the draft was made; the person's number.
+    case conflict(reference: Int)
+    /// The draft's person is not in the notebook, or no longer.
+    case noSuchPerson
+    /// The person whom the draft wants to be linked to is not in the notebook.
+    case noSuchLinkTarget
+    /// The link would repeat one, lead to oneself or make somebody their own ancestor.
+    case linkRefused
+    /// A photo would be stored although the gate is shut on that day.
+    case photoGateShut
+    /// The transaction failed and was taken back.
+    indirect case notCommitted(NotebookError)
+    /// The transaction is in the notebook, but could not be read back as it was meant.
+    case committedButUnverified(ReadBackFault)
+}
+
+extension NotebookError {
+    /// The case that tells what SQLite answered.
+    init(_ error: SQLiteError) {
+        self =
+            switch true {
+            case error.isLocked: .locked
+            case error.isNotADatabase: .notADatabase
+            case error.isCorrupt: .corrupt(.pages)
+            case error.isFull: .full
+            case error.isReadOnly: .readOnly
+            default: .failed(error)
+            }
+    }
+}

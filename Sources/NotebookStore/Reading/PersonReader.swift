@@ -1,0 +1,102 @@
+internal import KindredCore
+
+/// Reads people from their tables; every row's digest is checked, and photos stay closed.
+enum PersonReader {
+    /// All people, by their number.
+    static func all(_ connection: borrowing Connection) throws(NotebookError) -> [Person] {
+        let logs = try self.logs(connection)
+        let photos = try self.photos(connection)
+        var statement = try connection.prepare(PersonTable.table.selection)
+        var people: [Person] = []
+        while try statement.step() {
+            let values = try PersonTable.table.values(statement)
+            let number = values[0].number ?? 0
+            people.append(
+                try PersonTable.person(values, log: logs[number] ?? [], photo: photos[number])
+            )
+        }
+        return people
+    }
+
+    /// The stored rows of one person; nil where there is none.
+    static func rows(
+        _ connection: borrowing Connection,
+        number: Int
+    ) throws(NotebookError) -> PersonRows? {
+        var statement = try connection.prepare(PersonTable.byNumber)
+        try statement.bind(1, number)
+        guard try statement.step() else { return nil }
+        return try rows(connection, PersonTable.table.values(statement))
+    }
+
+    /// The stored rows of the person of an identity; nil where there is none.
+    static func rows(
+        _ connection: borrowing Connection,
+        id: PersonID
+    ) throws(NotebookError) -> PersonRows? {
+        var statement = try connection.prepare(PersonTable.byIdentity)
+        try statement.bind(1, id.bytes)
+        guard try statement.step() else { return nil }
+        return try rows(connection, PersonTable.table.values(statement))
+    }
+
+    /// The number of a person; nil where there is none of that identity.
+    static func number(
+        _ connection: borrowing Connection,
+        id: PersonID
+    ) throws(NotebookError) -> Int? {
+        try rows(connection, id: id)?.number
+    }
+
+    /// Who has which number.
+    static func identities(
+        _ connection: borrowing Connection
+    ) throws(NotebookError) -> [Int: PersonID] {
+        var statement = try connection.prepare(PersonTable.table.selection)
+        var identities: [Int: PersonID] = [:]
+        while try statement.step() {
+            let values = try PersonTable.table.values(statement)
+            identities[values[0].number ?? 0] = values[1].bytes.flatMap(PersonID.init(bytes:))
+        }
+        return identities
+    }
+
+    private static func rows(
+        _ connection: borrowing Connection,
+        _ person: [ColumnValue]
+    ) throws(NotebookError) -> PersonRows {
+        let number = person.first?.number ?? 0
+        var rows = PersonRows(person: person)
+        var log = try connection.prepare(LogTable.ofPerson)
+        try log.bind(1, number)
+        while try log.step() { rows.log.append(try LogTable.table.values(log)) }
+        var photo = try connection.prepare(PhotoTable.ofPerson)
+        try photo.bind(1, number)
+        if try photo.step() { rows.photo = try PhotoTable.table.values(photo) }
+        return rows
+    }
+
+    private static func logs(
+        _ connection: borrowing Connection
+    ) throws(NotebookError) -> [Int: [LogEntry]] {
+        var statement = try connection.prepare(LogTable.table.selection)
+        var logs: [Int: [LogEntry]] = [:]
+        while try statement.step() {
+            let values = try LogTable.table.values(statement)
+            logs[values[0].number ?? 0, default: []].append(try LogTable.entry(values))
+        }
+        return logs
+    }
+
+    private static func photos(
+        _ connection: borrowing Connection
+    ) throws(NotebookError) -> [Int: PhotoPresence] {
+        var statement = try connection.prepare(PhotoTable.table.selection)
+        var photos: [Int: PhotoPresence] = [:]
+        while try statement.step() {
+            let values = try PhotoTable.table.values(statement)
+            photos[values[0].number ?? 0] = try PhotoTable.presence(values)
+        }
+        return photos
+    }
+}
