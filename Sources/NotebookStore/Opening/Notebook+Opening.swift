@@ -1,0 +1,107 @@
+internal import Files
+
+extension Notebook {
+    /// Opens a notebook, or begins one where there is none.
+    ///
+    /// A file is inspected whole before it is used. What is not our notebook is refused with its
+    /// bytes as they were: files of other programs, versions we do not know, damaged ones, and
+    /// those that others could read. A file of no bytes is a notebook not yet begun.
+    ///
+    /// - Parameter waiting: How long to wait for another program's lock, in milliseconds.
+    package static func open(
+        _ place: NotebookPlace,
+        for use: Use,
+        waiting: Int32 = Notebook.patience
+    ) throws(NotebookError) -> Notebook {
+        switch place {
+        case .file(let path): try openFile(path, use, waiting)
+        case .memory(let name): try openMemory(name, use, isBegun: true, waiting)
+        }
+    }
+
+    private static func openFile(
+        _ path: String,
+        _ use: Use,
+        _ waiting: Int32
+    ) throws(NotebookError) -> Notebook {
+        if use == .writing { try makeFile(path) }
+        guard let size = try Protection.size(path) else { return try notYetBegun(waiting) }
+        try Protection.check(path)
+        if size == 0 {
+            guard try Protection.size(path + "-wal") ?? 0 == 0 else {
+                throw .corrupt(.orphanedLog)
+            }
+            guard use == .writing else { return try notYetBegun(waiting) }
+            try begin(path, waiting)
+        }
+        try Inspection.firstSight(path, waiting: waiting)
+        let connection = try Connection(path, .readWrite, waiting: waiting)
+        try prepare(connection, for: use)
+        try Protection.check(path)
+        return try Notebook(
+            .file(path),
+            use,
+            isBegun: true,
+            connection: connection,
+            waiting: waiting
+        )
+    }
+
+    /// Makes the file with mode 0600 before SQLite sees it, whatever the process's mask is.
+    private static func makeFile(_ path: String) throws(NotebookError) {
+        do {
+            try PrivateFile.makeFolder(FilePath.parent(of: path))
+        } catch {
+            throw .file(error)
+        }
+        try Protection.checkFolder(of: path)
+        do {
+            try PrivateFile.make(path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Makes the tables with a rollback journal, so that the first page names the format from the
+    /// first moment; the write-ahead log comes after.
+    private static func begin(_ path: String, _ waiting: Int32) throws(NotebookError) {
+        let connection = try Connection(path, .readWrite, waiting: waiting)
+        try connection.run("PRAGMA synchronous = FULL")
+        try Schema.begin(connection)
+    }
+
+    private static func prepare(
+        _ connection: borrowing Connection,
+        for use: Use
+    ) throws(NotebookError) {
+        try connection.run("PRAGMA foreign_keys = ON")
+        try connection.run("PRAGMA secure_delete = ON")
+        guard use == .writing else { return try connection.run("PRAGMA query_only = ON") }
+        guard try connection.text("PRAGMA journal_mode = WAL") == "wal" else {
+            throw .noWriteAheadLog
+        }
+        try connection.run("PRAGMA synchronous = FULL")
+    }
+
+    private static func openMemory(
+        _ name: String,
+        _ use: Use,
+        isBegun: Bool,
+        _ waiting: Int32
+    ) throws(NotebookError) -> Notebook {
+        let connection = try Connection(name, .sharedMemory, waiting: waiting)
+        try connection.run("PRAGMA foreign_keys = ON")
+        try Schema.begin(connection)
+        return try Notebook(
+            .memory(name: name),
+            use,
+            isBegun: isBegun,
+            connection: connection,
+            waiting: waiting
+        )
+    }
+
+    private static func notYetBegun(_ waiting: Int32) throws(NotebookError) -> Notebook {
+        try openMemory(NotebookPlace.newName(), .reading, isBegun: false, waiting)
+    }
+}
