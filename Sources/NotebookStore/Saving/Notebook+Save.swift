@@ -1,0 +1,84 @@
+package import CivilCalendar
+package import KindredCore
+
+extension Notebook {
+    /// Saves what was approved, in one transaction, and reads it back on a fresh connection.
+    ///
+    /// The marker is looked up first: the same import again writes nothing and gives the same
+    /// receipt. Nothing is ever repeated here; after an error it is for a person to try again.
+    ///
+    /// - Parameter day: The day of the save, kept with the marker.
+    /// - Throws: ``NotebookError/committedButUnverified(_:)`` where the transaction is in the
+    ///   notebook but was not read back as meant. After every other error nothing was written.
+    package mutating func save(
+        _ approval: consuming ImportReview.Approval,
+        on day: CivilDate
+    ) throws(NotebookError) -> SaveOutcome {
+        try save(SaveRequest(approval, on: day))
+    }
+
+    mutating func save(_ request: SaveRequest) throws(NotebookError) -> SaveOutcome {
+        guard use == .writing else { throw .openedForReading }
+        if case .file(let path) = place { try Protection.check(path) }
+        try attendToForeignChanges()
+        if let earlier = try findEarlier(request) { return earlier }
+        let plan: SavePlan?
+        do {
+            plan = try write(request)
+        } catch {
+            throw error.nothingCommitted
+        }
+        guard let plan else {
+            guard let earlier = try findEarlier(request) else { throw .locked }
+            return earlier
+        }
+        return .saved(try verify(plan, request))
+    }
+
+    /// Writes the request; nil where the marker came into the notebook in the meantime.
+    private func write(_ request: SaveRequest) throws(NotebookError) -> SavePlan? {
+        try connection.transaction { () throws(NotebookError) in
+            guard try MarkerReader.marker(connection, key: request.key) == nil else { return nil }
+            return try SaveWriter(request: request).write(connection)
+        }
+    }
+
+    private func findEarlier(_ request: SaveRequest) throws(NotebookError) -> SaveOutcome? {
+        let fresh = try freshConnection()
+        return try fresh.snapshot { () throws(NotebookError) in
+            try ReadBack.find(request.key, on: fresh, gateDay: request.gateDay)
+        }
+    }
+
+    private func verify(
+        _ plan: SavePlan,
+        _ request: SaveRequest
+    ) throws(NotebookError) -> SaveReceipt {
+        do {
+            let fresh = try freshConnection()
+            let receipt = try fresh.snapshot { () throws(NotebookError) in
+                try ReadBack.receipt(for: plan, on: fresh, gateDay: request.gateDay)
+            }
+            if case .file(let path) = place { try Protection.check(path) }
+            return receipt
+        } catch {
+            switch error {
+            case .committedButUnverified: throw error
+            case .file: throw .committedButUnverified(.unprotected)
+            case .corrupt(.row(let table, _)) where table == PhotoTable.table.name:
+                throw .committedButUnverified(.differentPhoto)
+            default: throw .committedButUnverified(.unreadable)
+            }
+        }
+    }
+}
+
+extension NotebookError {
+    /// The error of a save whose transaction was taken back.
+    fileprivate var nothingCommitted: NotebookError {
+        switch self {
+        case .failed, .full, .corrupt: .notCommitted(self)
+        default: self
+        }
+    }
+}

@@ -1,0 +1,27 @@
+internal import CivilCalendar
+internal import KindredCore
+internal import Text
+
+/// What an approval asks for, once the approval itself is used up.
+struct SaveRequest {
+    /// The person as it shall be stored.
+    var draft: PersonDraft
+    /// The link that comes with a new person.
+    var link: Link?
+    /// The marker's key.
+    var key: Digest
+    /// The day of the photo gate.
+    var gateDay: CivilDate
+    /// The day of the save.
+    var savedOn: CivilDate
+}
+
+extension SaveRequest {
+    init(_ approval: consuming ImportReview.Approval, on day: CivilDate) {
+        draft = approval.draft
+        link = approval.link
+        key = Digest(hex: approval.key.hex) ?? SHA256.digest(of: approval.key.hex)
+        gateDay = approval.gateDay
+        savedOn = day
+    }
+}
