@@ -43,21 +43,27 @@ extension Table {
 
     /// SHA-256 of the table's name and the values, each with its type and length.
     func digest(of values: [ColumnValue]) -> Digest {
-        var hash = SHA256()
-        hash.update(Array("kindred \(name) 1\0".utf8))
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(512)
+        bytes.append(contentsOf: "kindred \(name) 1\0".utf8)
         for value in values {
             switch value {
-            case .null: hash.update([0])
-            case .integer(let number): hash.update([1] + Self.bytes(UInt64(bitPattern: number)))
+            case .null:
+                bytes.append(0)
+            case .integer(let number):
+                bytes.append(1)
+                Self.append(UInt64(bitPattern: number), to: &bytes)
             case .text(let text):
-                hash.update([2] + Self.bytes(UInt64(text.utf8.count)))
-                hash.update(Array(text.utf8))
-            case .blob(let bytes):
-                hash.update([3] + Self.bytes(UInt64(bytes.count)))
-                hash.update(bytes)
+                bytes.append(2)
+                Self.append(UInt64(text.utf8.count), to: &bytes)
+                bytes.append(contentsOf: text.utf8)
+            case .blob(let blob):
+                bytes.append(3)
+                Self.append(UInt64(blob.count), to: &bytes)
+                bytes.append(contentsOf: blob)
             }
         }
-        return hash.finalize()
+        return SHA256.digest(of: bytes)
     }
 
     /// That a row makes no sense; it is named by its first number.
@@ -65,7 +71,12 @@ extension Table {
         .corrupt(.row(table: name, number: values.first?.number ?? 0))
     }
 
-    private static func bytes(_ number: UInt64) -> [UInt8] {
-        [56, 48, 40, 32, 24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    /// Appends a number, its highest byte first.
+    private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
+        var shift: UInt64 = 64
+        while shift > 0 {
+            shift -= 8
+            bytes.append(UInt8(truncatingIfNeeded: number >> shift))
+        }
     }
 }
