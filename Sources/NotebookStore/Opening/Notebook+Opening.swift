@@ -25,9 +25,9 @@ extension Notebook {
         _ waiting: Int32
     ) throws(NotebookError) -> Notebook {
         if use == .writing { try makeFile(path) }
-        guard let size = try Protection.size(path) else { return try notYetBegun(waiting) }
+        guard try Protection.size(path) != nil else { return try notYetBegun(waiting) }
         try Protection.check(path)
-        if size == 0 {
+        if try settledSize(path, waiting) == 0 {
             guard try Protection.size(path + "-wal") ?? 0 == 0 else {
                 throw .corrupt(.orphanedLog)
             }
@@ -60,6 +60,17 @@ extension Notebook {
         } catch {
             throw .file(error)
         }
+    }
+
+    /// The size of the file, once SQLite has taken back a beginning that was cut off: only while
+    /// it is begun does a notebook have a rollback journal.
+    private static func settledSize(_ path: String, _ waiting: Int32) throws(NotebookError) -> Int {
+        let size = try Protection.size(path) ?? 0
+        guard size > 0, try Protection.size(path + "-journal") ?? 0 > 0 else { return size }
+        try Header.check(path)
+        let connection = try Connection(path, .readWrite, waiting: waiting)
+        _ = try connection.integer("SELECT count(*) FROM sqlite_schema")
+        return try Protection.size(path) ?? 0
     }
 
     /// Makes the tables with a rollback journal, so that the first page names the format from the
