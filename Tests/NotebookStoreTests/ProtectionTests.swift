@@ -58,6 +58,19 @@ import Testing
         #expect(try notebook.people().isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func `a notebook that may not be written is read, and left alone`(_ isFolder: Bool) throws {
+        let file = try TestNotebook()
+        try file.save(Sample.draft())
+        let (path, mode) = isFolder ? (file.folder.path, 0o500) : (file.path, 0o400)
+        try PrivateFile.setPermissions(UInt32(mode), of: path)
+        let before = try file.contents()
+        #expect(file.refusal(.writing) == .readOnly)
+        var notebook = try file.open(.reading)
+        #expect(try notebook.people().count == 1)
+        #expect(try file.contents() == before)
+    }
+
     @Test func `a symbolic link is refused`() throws {
         let file = try TestNotebook()
         try file.folder.write([], to: "elsewhere")

@@ -11,8 +11,8 @@ struct Connection: ~Copyable {
         case readOnly
         /// Read, and leave even the shared memory file as it is.
         case readOnlyUntouched
-        /// Read the main file alone, without locks; only for its header.
-        case headerOnly
+        /// Read the main file alone, without locks and as if nobody could change it.
+        case immutable
         /// A database in memory which connections of the same name share.
         case sharedMemory
         /// A nameless database that SQLite keeps in memory and spills to an unlinked file, 0600.
@@ -116,7 +116,7 @@ extension Connection.Access {
     fileprivate var flags: Int32 {
         switch self {
         case .readWrite: SQLITE_OPEN_READWRITE
-        case .readOnly, .readOnlyUntouched, .headerOnly: SQLITE_OPEN_READONLY
+        case .readOnly, .readOnlyUntouched, .immutable: SQLITE_OPEN_READONLY
         case .sharedMemory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         case .disposable: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         }

@@ -5,10 +5,14 @@ enum Inspection {
     /// Without a log, a connection that may write leaves nothing behind: it removes the companions
     /// that it made. With one it would fold the log into the database when it closes, so the log is
     /// read by a connection that may not write even the log's index.
-    static func firstSight(_ path: String, waiting: Int32) throws(NotebookError) {
+    static func firstSight(
+        _ path: String,
+        _ access: Connection.Access,
+        waiting: Int32
+    ) throws(NotebookError) {
         try Header.check(path)
         guard let log = try Protection.size(path + "-wal"), log > 0 else {
-            return try inspect(Connection(path, .readWrite, waiting: waiting))
+            return try inspect(Connection(path, access, waiting: waiting))
         }
         if try Protection.size(path + "-shm") != nil {
             do {

@@ -27,6 +27,9 @@ extension Notebook {
         if use == .writing { try makeFile(path) }
         guard try Protection.size(path) != nil else { return try notYetBegun(waiting) }
         try Protection.check(path)
+        if use == .writing {
+            guard try Protection.isWritable(path) else { throw .readOnly }
+        }
         if try settledSize(path, waiting) == 0 {
             guard try Protection.size(path + "-wal") ?? 0 == 0 else {
                 throw .corrupt(.orphanedLog)
@@ -34,8 +37,38 @@ extension Notebook {
             guard use == .writing else { return try notYetBegun(waiting) }
             try begin(path, waiting)
         }
-        try Inspection.firstSight(path, waiting: waiting)
-        let connection = try Connection(path, .readWrite, waiting: waiting)
+        return switch use {
+        case .writing: try openBegun(path, use, .readWrite, waiting)
+        case .reading: try openForReading(path, waiting)
+        }
+    }
+
+    /// Opens a notebook that may be one that nobody can write: then there is nobody to lock out,
+    /// and nothing is made beside it.
+    private static func openForReading(
+        _ path: String,
+        _ waiting: Int32
+    ) throws(NotebookError) -> Notebook {
+        let isLone = try Protection.size(path + "-wal") == nil
+        if isLone, try !Protection.isWritable(path) {
+            return try openBegun(path, .reading, .immutable, waiting)
+        }
+        do {
+            return try openBegun(path, .reading, .readWrite, waiting)
+        } catch {
+            guard isLone, error == .readOnly else { throw error }
+            return try openBegun(path, .reading, .immutable, waiting)
+        }
+    }
+
+    private static func openBegun(
+        _ path: String,
+        _ use: Use,
+        _ access: Connection.Access,
+        _ waiting: Int32
+    ) throws(NotebookError) -> Notebook {
+        try Inspection.firstSight(path, access, waiting: waiting)
+        let connection = try Connection(path, access, waiting: waiting)
         try prepare(connection, for: use)
         try Protection.check(path)
         return try Notebook(

@@ -28,6 +28,17 @@ enum Protection {
         }
     }
 
+    /// Whether the permissions of the file and its folder let their owner write.
+    static func isWritable(_ path: String) throws(NotebookError) -> Bool {
+        do {
+            let file = try FileStatus(of: path)
+            let folder = try FileStatus(of: FilePath.parent(of: path))
+            return file.permissions & folder.permissions & 0o200 != 0
+        } catch {
+            throw .file(error)
+        }
+    }
+
     /// The number of bytes at a path; nil where nothing is.
     static func size(_ path: String) throws(NotebookError) -> Int? {
         do {
