@@ -59,19 +59,8 @@ struct Connection: ~Copyable {
         return unsafe prepared
     }
 
-    /// The row number that the last insertion made.
-    var lastInsertedRow: Int64 { unsafe sqlite3_last_insert_rowid(handle) }
-
-    /// How many rows the last statement changed.
-    var changedRows: Int { Int(unsafe sqlite3_changes(handle)) }
-
     /// Whether a transaction is open.
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
-
-    /// Says whether closing may fold the write-ahead log into the database.
-    func checkpointOnClose(_ allowed: Bool) throws(NotebookError) {
-        try unsafe Connection.configure(handle, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, allowed ? 0 : 1)
-    }
 
     /// Copies the whole database into another one, in one piece.
     func copy(to target: borrowing Connection) throws(NotebookError) {

@@ -36,7 +36,4 @@ package struct SQLiteError: Error, Hashable, Sendable {
     package var isReadOnly: Bool {
         primaryCode == SQLITE_READONLY || primaryCode == SQLITE_PERM
     }
-
-    /// Whether the file could not be opened.
-    package var isCannotOpen: Bool { primaryCode == SQLITE_CANTOPEN }
 }
