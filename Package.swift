@@ -98,7 +98,14 @@ let package = Package(
                 dependencies: ["Commands"],
                 path: "Sources/Main",
                 swiftSettings: strict
-            )
+            ),
+            .testTarget(
+                name: "SamplesTests",
+                dependencies: [
+                    "CivilCalendar", "Diagnostics", "Files", "TestSupport", "Text", "VCard",
+                ],
+                swiftSettings: strict
+            ),
         ]
         + extra(
             "kindred-benchmarks",

@@ -1,0 +1,50 @@
+import Files
+import Testing
+import VCard
+
+/// A sample and what stands beside it.
+struct Sample: Sendable, CustomTestStringConvertible {
+    /// The name without its suffix.
+    let name: String
+
+    var testDescription: String { name }
+
+    /// All samples, by name.
+    static let all = names(suffix: ".vcf").map { Sample(name: $0) }
+
+    /// The folder of the samples.
+    static let folder = FilePath.joined(packageFolder, "Samples")
+
+    private static var packageFolder: String {
+        FilePath.parent(of: FilePath.parent(of: FilePath.parent(of: #filePath)))
+    }
+
+    /// The names of the files with that suffix, without it.
+    static func names(suffix: String) -> [String] {
+        let names = (try? FileTree.names(in: folder)) ?? []
+        return names.filter { $0.hasSuffix(suffix) }
+            .map { String($0.dropLast(suffix.count)) }
+            .sorted()
+    }
+
+    func path(_ suffix: String) -> String {
+        FilePath.joined(Sample.folder, name + suffix)
+    }
+
+    func bytes() throws -> [UInt8] {
+        try FileSource.contents(of: path(".vcf"))
+    }
+
+    func cards() throws -> [Card] {
+        Card.entries(of: try bytes()).compactMap { entry in
+            if case .card(let card) = entry { card } else { nil }
+        }
+    }
+
+    /// The lines of the neighbour with that suffix; none where there is no neighbour.
+    func lines(_ suffix: String) throws -> [String] {
+        guard try FileStatus.ifExists(path(suffix)) != nil else { return [] }
+        let text = String(decoding: try FileSource.contents(of: path(suffix)), as: UTF8.self)
+        return text.split(separator: "\n").map(String.init)
+    }
+}
