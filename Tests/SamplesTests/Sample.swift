@@ -1,3 +1,4 @@
+import CivilCalendar
 import Files
 import Testing
 import VCard
@@ -8,6 +9,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
     let name: String
 
     var testDescription: String { name }
+
+    /// The day on which the neighbours are true.
+    static let today = CivilDate(year: 2026, month: 11, day: 30)
 
     /// All samples, by name.
     static let all = names(suffix: ".vcf").map { Sample(name: $0) }

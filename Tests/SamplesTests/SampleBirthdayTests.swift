@@ -3,12 +3,9 @@ import Testing
 import VCard
 
 @Suite struct SampleBirthdayTests {
-    /// The reference day of the `.birthdays` files.
-    static let today = CivilDate(year: 2026, month: 11, day: 30)
-
     @Test(arguments: Sample.all)
     func `every card gives the birthday that stands beside it`(sample: Sample) throws {
-        let today = try #require(Self.today)
+        let today = try #require(Sample.today)
         let birthdays = try sample.cards().enumerated().map { index, card in
             Self.line(number: index + 1, card.birthday(today: today))
         }

@@ -1,0 +1,69 @@
+import CivilCalendar
+import Diagnostics
+import Files
+import Glibc
+import Testing
+import VCard
+
+/// What `check` finds in a sample is what its `.findings` say.
+///
+/// With `KINDRED_RECORD=1` the files are written anew instead; look at the difference before it is
+/// committed.
+@Suite struct SampleFindingTests {
+    private static let isRecording = unsafe getenv("KINDRED_RECORD") != nil
+
+    @Test(arguments: Sample.all)
+    func `the findings are those that stand beside the sample`(sample: Sample) throws {
+        let found = try Self.findings(of: sample).map { finding in
+            "\(finding.position.line) \(finding.severity.rawValue) \(finding.code)"
+        }
+        if Self.isRecording {
+            try Self.record(found, for: sample)
+        } else {
+            let expected = try sample.lines(".findings")
+            #expect(found == expected)
+        }
+    }
+
+    @Test(arguments: Sample.all)
+    func `every finding is of a rule in the book and quotes no value`(sample: Sample) throws {
+        for finding in try Self.findings(of: sample) {
+            #expect(RuleBook.vcard[finding.code] != nil, "\(finding.code)")
+            #expect(!RuleBook.vcard.message(for: finding).contains("canary"))
+        }
+    }
+
+    /// Everything found in the file, from top to bottom.
+    private static func findings(of sample: Sample) throws -> [Finding] {
+        let today = try #require(Sample.today)
+        var rest = try sample.bytes()[...]
+        var reader = CardReader<Never> { buffer, most in
+            let part = rest.prefix(most)
+            rest = rest.dropFirst(part.count)
+            buffer += part
+            return part.count
+        }
+        var checker = Checker(today: today)
+        var findings: [Finding] = []
+        while let entry = reader.next() {
+            switch entry {
+            case .card(let card): findings += checker.check(card)
+            case .unreadable(let entry): findings.append(entry.finding)
+            }
+        }
+        findings += reader.takeFileFindings()
+        return findings.sorted {
+            ($0.position, $0.code, $0.endColumn ?? 0) < ($1.position, $1.code, $1.endColumn ?? 0)
+        }
+    }
+
+    private static func record(_ lines: [String], for sample: Sample) throws {
+        let path = sample.path(".findings")
+        if lines.isEmpty {
+            if try FileStatus.ifExists(path) != nil { try FileTree.remove(path) }
+        } else {
+            let text = lines.map { $0 + "\n" }.joined()
+            try AtomicFile.replace(path, with: Array(text.utf8), mode: 0o644)
+        }
+    }
+}
