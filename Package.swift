@@ -106,6 +106,11 @@ let package = Package(
                 ],
                 swiftSettings: strict
             ),
+            .testTarget(
+                name: "CommandTests",
+                dependencies: ["TestSupport", "Text"],
+                swiftSettings: strict
+            ),
         ]
         + extra(
             "kindred-benchmarks",

@@ -1,0 +1,67 @@
+package import CivilCalendar
+package import Files
+internal import Text
+
+/// Everything of the world that a verb may touch; tests put their own in its place.
+package struct CommandContext {
+    /// Results.
+    package let output: ByteOutput
+    /// Messages.
+    package let messages: ByteOutput
+    /// Whether results go to a person's terminal.
+    package let isTerminal: Bool
+    /// The environment variables by their names.
+    package let environment: (String) -> String?
+    /// The civil day in the machine's time zone; nil where its clock shows none of our calendar.
+    package let machineToday: CivilDate?
+    /// Opens a file, or standard input for `-`.
+    package let open: (String) throws(FileError) -> any Input
+
+    package init(
+        output: ByteOutput,
+        messages: ByteOutput,
+        isTerminal: Bool = false,
+        environment: @escaping (String) -> String? = { _ in nil },
+        machineToday: CivilDate?,
+        open: @escaping (String) throws(FileError) -> any Input = FileInput.open
+    ) {
+        self.output = output
+        self.messages = messages
+        self.isTerminal = isTerminal
+        self.environment = environment
+        self.machineToday = machineToday
+        self.open = open
+    }
+
+    /// Whether results may be coloured: on a terminal that can, unless NO_COLOR says no.
+    package var usesColor: Bool {
+        isTerminal && (environment("NO_COLOR") ?? "").isEmpty && environment("TERM") != "dumb"
+    }
+
+    /// Tells a message, one line under the command's name, harmless for a terminal.
+    package func tell(_ message: String) {
+        write("\(CommandTable.name): \(TerminalText.escaped(message))\n")
+    }
+
+    /// Tells a message of several lines, the first under the command's name.
+    package func tell(_ lines: [String]) {
+        guard let first = lines.first else { return }
+        tell(first)
+        for line in lines.dropFirst() { hint(line) }
+    }
+
+    /// Tells where to read more.
+    package func hint(_ hint: String) {
+        write("\(TerminalText.escaped(hint))\n")
+    }
+
+    /// A message that cannot be told is let go: there is nowhere else to tell it.
+    private func write(_ message: String) {
+        do throws(FileError) {
+            try messages.write(message)
+            try messages.flush()
+        } catch {
+            return
+        }
+    }
+}

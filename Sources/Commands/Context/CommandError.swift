@@ -1,0 +1,47 @@
+package import Files
+package import KindredCore
+package import NotebookStore
+
+/// Why a verb could not do what was asked.
+package enum CommandError: Error {
+    /// The command line was not understood.
+    case usage(UsageError)
+    /// The answer that an option gives cannot be taken.
+    case answer(Flag, verb: Verb, ReviewRefusal)
+    /// A file could not be opened or read.
+    case file(FileError)
+    /// The output could not be written; quiet where its reader has gone.
+    case output(FileError)
+    /// The file holds something else than cards.
+    case content(path: String, UnreadableContent)
+    /// The file is no longer what was reviewed.
+    case sourceChanged(String)
+    /// The machine's clock shows no day of our calendar.
+    case clock
+    /// A person has to choose between cards.
+    case choice(CardListing)
+    /// A person has to decide something about a card.
+    case decision(path: String, OpenDecision)
+    /// Nobody is named so.
+    case noSuchPerson
+    /// Several people are named so; their numbers.
+    case severalPeople([Int])
+    /// There is no telling where the notebook is.
+    case noNotebook
+    /// The notebook refused.
+    case notebook(path: String, NotebookError)
+}
+
+extension CommandError {
+    /// How the command ends with it.
+    package var status: ExitStatus {
+        switch self {
+        case .usage, .answer, .noSuchPerson, .noNotebook: .usage
+        case .file, .content, .sourceChanged, .clock: .unreadable
+        case .output(let error): error.kind == .brokenPipe ? .done : .unreadable
+        case .choice(let listing): listing.status
+        case .decision, .severalPeople: .decisionNeeded
+        case .notebook: .notebookRefused
+        }
+    }
+}

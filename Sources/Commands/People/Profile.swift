@@ -1,0 +1,74 @@
+internal import CivilCalendar
+internal import KindredCore
+internal import Text
+
+/// A person as `show` and `import` tell it.
+struct Profile {
+    private let person: Person
+    private let today: Today
+
+    init(_ person: Person, _ today: Today) {
+        self.person = person
+        self.today = today
+    }
+
+    /// The profile in lines.
+    var lines: [String] {
+        var text = LabelledText()
+        text.add("Name", TerminalText.escaped(person.displayName))
+        text.add("Reference", "#\(person.reference)")
+        text.add("Age", person.age(on: today.shown)?.description ?? "unknown")
+        text.add("Born", ReviewWords.words(person.birth))
+        if let observed = person.observedBirth { text.add("", ReviewWords.words(observed)) }
+        if let grade = person.grade(on: today.shown) { text.add("Grade", grade.description) }
+        text.add("Connections", connections.isEmpty ? "none" : connections.joined(separator: ", "))
+        text.add("Photo", photo)
+        if !person.notes.isEmpty { text.add("Notes", TerminalText.escaped(person.notes)) }
+        text.add("Id", person.id.description)
+        return text.lines
+    }
+
+    private var connections: [String] {
+        Connection.allCases.filter(person.connections.contains).map(\.rawValue)
+    }
+
+    private var gate: AdultPhotoGate { AdultPhotoGate(person.birth, today: today.gate) }
+
+    private var photo: String {
+        guard let photo = person.photo else { return "none" }
+        return switch gate {
+        case .open: "stored (\(photo.format.rawValue))"
+        case .shut(let reason): "closed: \(ReviewWords.words(reason))"
+        }
+    }
+}
+
+extension Profile {
+    /// The profile as one JSON object; programs build on its members, so they are only ever added to.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.personHead(person, today.shown)
+        writer.member("given", person.given)
+        writer.member("family", person.family)
+        writer.key("birth")
+        writer.birth(person.birth)
+        writer.member("connections", connections)
+        writer.member("closeness", person.closeness.degree)
+        writer.member("listed", person.isListed)
+        writer.object("photo") { object in
+            object.member("present", person.photo != nil)
+            object.member("gate", gate.isOpen ? "open" : "shut")
+            object.member("format", person.photo?.format.rawValue)
+        }
+        writer.member("notes", person.notes)
+        writer.member("revision", person.revision)
+        writer.endObject()
+    }
+}
+
+extension Person {
+    /// The birth date in its own calendar, where it was observed in one.
+    fileprivate var observedBirth: CalendarDate? {
+        if case .exact(_, let observed) = birth { observed } else { nil }
+    }
+}

@@ -1,0 +1,16 @@
+internal import CivilCalendar
+internal import NotebookStore
+internal import Text
+
+extension SaveReceipt {
+    /// The receipt as it is printed: the same for the same import.
+    var lines: [String] {
+        var text = LabelledText()
+        text.add("Receipt", "read back from the notebook")
+        text.add("Person", "#\(reference), revision \(revision)")
+        text.add("Saved on", savedOn.description)
+        text.add("Import", marker.hex)
+        text.add("Content", content.hex)
+        return text.lines
+    }
+}

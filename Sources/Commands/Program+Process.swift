@@ -1,0 +1,19 @@
+internal import CivilCalendar
+internal import Files
+
+extension Program {
+    /// Runs the command that this process was started as.
+    package static func main() -> ExitStatus {
+        Terminal.ignoreBrokenPipes()
+        let (year, month, day) = MachineClock.today()
+        let today = CivilDate(year: year, month: month, day: day)
+        let context = CommandContext(
+            output: .standardOutput(),
+            messages: .standardError(),
+            isTerminal: Terminal.isTerminal(.output),
+            environment: { Environment[$0] },
+            machineToday: today
+        )
+        return run(Array(CommandLine.arguments.dropFirst()), in: context)
+    }
+}

@@ -1,0 +1,61 @@
+/// The command as a whole: words in, an exit status out.
+package enum Program {
+    /// Does what the words after the command's name ask for.
+    package static func run(_ words: [String], in context: CommandContext) -> ExitStatus {
+        do throws(CommandError) {
+            return try run(request(words), context)
+        } catch {
+            context.tell(error.sentences)
+            if let hint = error.hint { context.hint(hint) }
+            return error.status
+        }
+    }
+
+    private static func request(_ words: [String]) throws(CommandError) -> Request {
+        do throws(UsageError) {
+            return try ArgumentParser().parse(words)
+        } catch {
+            throw .usage(error)
+        }
+    }
+
+    private static func run(
+        _ request: Request,
+        _ context: CommandContext
+    ) throws(CommandError) -> ExitStatus {
+        switch request {
+        case .run(let invocation):
+            return try run(invocation, context)
+        case .help(let verb):
+            try print(HelpText.text(of: verb), context)
+        case .version:
+            try print("\(CommandTable.name) \(CommandTable.version)\n", context)
+        }
+        return .done
+    }
+
+    private static func print(
+        _ text: String,
+        _ context: CommandContext
+    ) throws(CommandError) {
+        var printer = Printer(context.output)
+        printer.bytes += text.utf8
+        try printer.finish()
+    }
+
+    private static func run(
+        _ invocation: Invocation,
+        _ context: CommandContext
+    ) throws(CommandError) -> ExitStatus {
+        switch invocation.verb {
+        case .check: try CheckVerb(invocation, context).run()
+        case .inspect: try InspectVerb(invocation, context).run()
+        case .review: try ReviewVerb(invocation, context).run()
+        case .import: try ImportVerb(invocation, context).run()
+        case .list: try ListVerb(invocation, context).run()
+        case .show: try ShowVerb(invocation, context).run()
+        case .rules: try RulesVerb(invocation: invocation, context: context).run()
+        case .help: try HelpVerb(invocation: invocation, context: context).run()
+        }
+    }
+}

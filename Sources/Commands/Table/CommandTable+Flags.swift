@@ -1,0 +1,163 @@
+extension CommandTable {
+    /// The options in the order of help; one that differs from verb to verb has several records.
+    package static let flags: [FlagRecord] =
+        outputFlags + reviewFlags + notebookFlags + helpFlags
+
+    private static let outputFlags: [FlagRecord] = [
+        FlagRecord(
+            .format,
+            .choice(["text", "jsonl"]),
+            summary: "how to write the findings (default text)",
+            details: "jsonl is one JSON object a finding and line.",
+            verbs: [.check]
+        ),
+        FlagRecord(
+            .format,
+            .choice(["text", "json"]),
+            summary: "how to write the result (default text)",
+            verbs: [.review, .list, .show]
+        ),
+        FlagRecord(
+            .failOn,
+            .choice(["error", "warning", "info", "never"]),
+            summary: "which findings fail (default error)",
+            details: "Findings of this severity and above give exit status 1.",
+            verbs: [.check]
+        ),
+        FlagRecord(
+            .showValues,
+            summary: "quote the values that findings are about",
+            details: "Values of cards are private: leave this out of logs.",
+            verbs: [.check]
+        ),
+        FlagRecord(
+            .quiet,
+            short: "q",
+            summary: "no summary",
+            details: "Findings and the exit status stay as they are.",
+            verbs: [.check]
+        ),
+    ]
+
+    private static let reviewFlags: [FlagRecord] = [
+        FlagRecord(
+            .card,
+            .text("N|NAME"),
+            summary: "which card of the file",
+            details: "The number of the card in the file, from 1, or its name. Needed where a "
+                + "file holds several cards.",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .birth,
+            .text("YYYY-MM-DD"),
+            summary: "the birthday",
+            details: "A Gregorian day, not after today and at most 120 years ago.",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .age,
+            .text("N"),
+            summary: "the age today, as an estimate",
+            details: "A whole number of years from 0 to 120. No birthday is made up from it.",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .birthUnknown,
+            summary: "leave the birthday unknown",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .given,
+            .text("NAME"),
+            summary: "the given name, instead of the card's",
+            details: "An empty text leaves it unknown.",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .family,
+            .text("NAME"),
+            summary: "the family name, instead of the card's",
+            details: "An empty text leaves it unknown.",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .friend,
+            summary: "connect the person as a friend",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .relative,
+            summary: "connect the person as family",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .colleague,
+            summary: "connect the person as a colleague",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .noPhoto,
+            summary: "continue without the photo of the card",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .confirmPhoto,
+            summary: "use the photo of the card",
+            details: "Never opens the photo of a person who is under 18 or of unknown age.",
+            verbs: [.review, .import]
+        ),
+        FlagRecord(
+            .yes,
+            summary: "accept a review that needs no decision",
+            details: "The photo of an established adult is accepted with it; what needs a decision "
+                + "is not.",
+            verbs: [.import]
+        ),
+    ]
+
+    private static let notebookFlags: [FlagRecord] = [
+        FlagRecord(
+            .notebook,
+            .file("PATH"),
+            summary: "which notebook",
+            details: "Default: the environment's KINDRED_NOTEBOOK, else kindred/notebook.sqlite "
+                + "in XDG_DATA_HOME (~/.local/share).",
+            verbs: [.import, .list, .show]
+        ),
+        FlagRecord(
+            .today,
+            .text("YYYY-MM-DD"),
+            summary: "the day that counts as today",
+            details: "For tests and pipelines. Without it, today in the machine's time zone. It "
+                + "never opens a photo before the machine's own date does.",
+            verbs: [.check, .inspect, .review, .import, .list, .show]
+        ),
+    ]
+
+    private static let helpFlags: [FlagRecord] = [
+        FlagRecord(
+            .man,
+            summary: "write the man page (roff)",
+            verbs: [.help]
+        ),
+        FlagRecord(
+            .completions,
+            .choice(["bash", "zsh", "fish"]),
+            summary: "write the completions of a shell",
+            verbs: [.help]
+        ),
+        FlagRecord(
+            .help,
+            short: "h",
+            summary: "explain the command or the verb",
+            verbs: Verb.allCases
+        ),
+        FlagRecord(
+            .version,
+            short: "V",
+            summary: "tell the version",
+            verbs: []
+        ),
+    ]
+}

@@ -1,0 +1,116 @@
+extension CommandTable {
+    /// The verbs in the order of help.
+    package static let verbs: [VerbRecord] = [
+        VerbRecord(
+            verb: .check,
+            operands: .files,
+            summary: "finds what is wrong with vCard files",
+            details: [
+                "Reads vCards of versions 2.1, 3.0 and 4.0 and tells each thing that is wrong "
+                    + "with its line, column, severity and code. `kindred rules CODE` explains a "
+                    + "code.",
+                "Values of cards are not quoted, so that they do not end up in logs; "
+                    + "--show-values quotes them.",
+                "A summary on standard error says how many cards were read, how many have "
+                    + "findings, and why a card that begins was not read as a card.",
+            ],
+            examples: [
+                .init(line: "kindred check contacts.vcf", meaning: "tell what is wrong"),
+                .init(
+                    line: "kindred check --format jsonl --fail-on warning *.vcf",
+                    meaning: "one finding a line for a program; fail on warnings too"
+                ),
+            ]
+        ),
+        VerbRecord(
+            verb: .inspect,
+            operands: .files,
+            summary: "shows what was read, one JSON object a card",
+            details: [
+                "Each line is one card: its names, every statement about a birthday and what they "
+                    + "come to, where its photo lies, and all properties as jCard (RFC 7095). "
+                    + "Photos, logos, sounds and keys are left out of it and marked as omitted."
+            ],
+            examples: [
+                .init(line: "kindred inspect contacts.vcf", meaning: "show every card")
+            ]
+        ),
+        VerbRecord(
+            verb: .review,
+            operands: .file,
+            summary: "previews the import of one card; writes nothing",
+            details: [
+                "Shows the person that import would save: the names, the birthday and where it "
+                    + "comes from, the age, the photo, and what a person still has to decide.",
+                "Options answer the decisions as they do in import.",
+            ],
+            examples: [
+                .init(line: "kindred review ana.vcf", meaning: "preview the only card of a file"),
+                .init(
+                    line: "kindred review --card 3 contacts.vcf",
+                    meaning: "preview the third card"
+                ),
+            ]
+        ),
+        VerbRecord(
+            verb: .import,
+            operands: .file,
+            summary: "reviews one card and saves the person in the notebook",
+            details: [
+                "Saves the person, reads it back, and prints the receipt and the saved profile. "
+                    + "Running the same import again writes nothing and prints the same receipt.",
+                "Where a decision is needed nothing is written; the message says which options "
+                    + "answer it.",
+                "A photo is read only for an adult whose age is established.",
+            ],
+            examples: [
+                .init(line: "kindred import ana.vcf", meaning: "save the only card of a file"),
+                .init(
+                    line: "kindred import --card 3 --birth 1990-04-12 contacts.vcf",
+                    meaning: "save the third card, with a birthday that the card lacks"
+                ),
+            ]
+        ),
+        VerbRecord(
+            verb: .list,
+            operands: .none,
+            summary: "lists the people of the notebook",
+            details: ["One line a person: reference, name and age today."],
+            examples: [.init(line: "kindred list", meaning: "list the people")]
+        ),
+        VerbRecord(
+            verb: .show,
+            operands: .one("PERSON"),
+            summary: "shows one person of the notebook",
+            details: [
+                "PERSON is a reference (3, also '#3'), an id, or a name that only one person has."
+            ],
+            examples: [.init(line: "kindred show 3", meaning: "show the person with reference 3")]
+        ),
+        VerbRecord(
+            verb: .rules,
+            operands: .optional("ID"),
+            summary: "explains the rules of check",
+            details: ["Without ID lists every rule; with one tells it in full, with examples."],
+            examples: [
+                .init(line: "kindred rules card-unterminated", meaning: "explain one rule")
+            ]
+        ),
+        VerbRecord(
+            verb: .help,
+            operands: .optional("VERB"),
+            summary: "explains the command or one verb",
+            details: ["Also writes the man page and the completions of a shell."],
+            examples: [
+                .init(
+                    line: "kindred help --man >kindred.1",
+                    meaning: "write the man page"
+                ),
+                .init(
+                    line: "source <(kindred help --completions bash)",
+                    meaning: "complete verbs and options in bash"
+                ),
+            ]
+        ),
+    ]
+}

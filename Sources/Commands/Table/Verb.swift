@@ -1,0 +1,11 @@
+/// What the command can be asked to do; the raw value is the word that is typed.
+package enum Verb: String, CaseIterable, Hashable, Sendable {
+    case check
+    case inspect
+    case review
+    case `import`
+    case list
+    case show
+    case rules
+    case help
+}

@@ -1,0 +1,77 @@
+import CivilCalendar
+import Commands
+import Files
+import TestSupport
+
+/// A world for verbs: results and messages are kept, files lie in a folder of their own.
+struct World {
+    let folder: TemporaryFolder
+    let today = CivilDate(year: 2026, month: 11, day: 30)
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    /// What a run came to.
+    struct Result {
+        var status: Commands.ExitStatus
+        var output: String
+        var messages: String
+    }
+
+    /// Runs the command in this world.
+    func run(
+        _ words: String...,
+        input: String = "",
+        isTerminal: Bool = false,
+        environment: [String: String] = [:]
+    ) -> Result {
+        run(words, input: input, isTerminal: isTerminal, environment: environment)
+    }
+
+    /// Runs the command in this world.
+    func run(
+        _ words: [String],
+        input: String = "",
+        isTerminal: Bool = false,
+        environment: [String: String] = [:]
+    ) -> Result {
+        let output = ByteOutput.memory()
+        let messages = ByteOutput.memory()
+        let notebook = folder.path("book/notebook.sqlite")
+        let context = CommandContext(
+            output: output,
+            messages: messages,
+            isTerminal: isTerminal,
+            environment: { environment[$0] ?? ($0 == "KINDRED_NOTEBOOK" ? notebook : nil) },
+            machineToday: today,
+            open: { (path: String) throws(FileError) -> any Input in
+                if path == "-" { return MemoryInput(Array(input.utf8)) }
+                return try FileInput.open(path)
+            }
+        )
+        let status = Program.run(words, in: context)
+        return Result(
+            status: status,
+            output: output.collectedText,
+            messages: messages.collectedText
+        )
+    }
+}
+
+/// Bytes of a test in the place of standard input.
+final class MemoryInput: Input {
+    let status: FileStatus? = nil
+    private var rest: ArraySlice<UInt8>
+
+    init(_ bytes: [UInt8]) {
+        rest = bytes[...]
+    }
+
+    func append(to buffer: inout [UInt8], maximum: Int) throws(FileError) -> Int {
+        let part = rest.prefix(maximum)
+        buffer += part
+        rest = rest.dropFirst(maximum)
+        return part.count
+    }
+}
