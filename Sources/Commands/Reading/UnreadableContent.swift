@@ -14,7 +14,7 @@ package enum UnreadableContent: Equatable, Sendable {
     init(_ entry: UnreadableEntry) {
         let steering = entry.bytes.prefix(4096).contains { $0 < 0x09 || $0 == 0x7F }
         self =
-            entry.finding.code == "genome-file"
+            entry.finding.code == Rule.genomeFile.id
             ? .genome : steering ? .binary : .otherText
     }
 
