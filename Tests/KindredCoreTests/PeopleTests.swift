@@ -66,7 +66,9 @@ struct PeopleTests {
         #expect(people.links.isEmpty)
     }
 
-    @Test(arguments: [nil, "", "  ", "\t\n", "\u{00A0}"] as [String?])
+    @Test(
+        arguments: [nil, "", "  ", "\t\n", "\u{00A0}", "\u{200B}", " \u{FEFF}\u{2060}"] as [String?]
+    )
     func `a blank given name is unknown, and a label stands in for it`(given: String?) {
         let child = Person(id: ana, reference: 3, revision: 1, given: given, label: .child)
         #expect(child.given == nil)

@@ -34,7 +34,7 @@ struct ReviewTextTests {
                 "              Chinese calendar: cycle 78, year 4, leap month 6, day 10",
                 "Age           39 years",
                 "Photo         none in the card",
-                "Next          save it  --yes",
+                "Next          save it (--yes)",
                 "              write nothing",
             ]
         )
@@ -47,9 +47,9 @@ struct ReviewTextTests {
             "Why           the year is missing",
             "Photo         stays closed until something is said of the birth",
             "Photo gate    shut: the age is unknown",
-            "Next          enter the day of birth  --birth YYYY-MM-DD",
-            "              enter an age  --age N",
-            "              leave it unknown  --birth-unknown",
+            "Next          enter the day of birth (--birth YYYY-MM-DD)",
+            "              enter an age (--age N)",
+            "              leave it unknown (--birth-unknown)",
         ] {
             #expect(lines.contains(line))
         }

@@ -75,10 +75,14 @@ struct WithheldPhotoTests {
         }
     }
 
-    @Test func `a proof opens no other photo`() throws {
+    @Test(arguments: [(2, 0), (1, 1)])
+    func `a proof opens no other photo, and none at another revision`(
+        number: Int,
+        revision: Int
+    ) throws {
         let counter = DecodingCounter()
         let mine = contact(SampleBirth.adult.birthday, .inline, counter: counter)
-        let other = contact(SampleBirth.minor.birthday, .inline, number: 2, counter: counter)
+        let other = contact(.absent, .inline, number: number, counter: counter)
         let claim = AdulthoodClaim(
             birth: adultBirth,
             provenance: .enteredExact,
@@ -95,7 +99,7 @@ struct WithheldPhotoTests {
         }
         var trouble: PhotoTrouble?
         do throws(PhotoTrouble) {
-            try withheld.withBytes(proof) { _ throws(PhotoTrouble) in }
+            try withheld.withBytes(proof, at: revision) { _ throws(PhotoTrouble) in }
         } catch {
             trouble = error
         }

@@ -30,7 +30,7 @@ extension ImportReview {
         }
         let revision = revision
         do throws(PhotoTrouble) {
-            let (prepared, digest) = try photo.withBytes(proof) {
+            let (prepared, digest) = try photo.withBytes(proof, at: revision) {
                 (span: borrowing Span<UInt8>) throws(PhotoTrouble) in
                 var bytes: [UInt8] = []
                 bytes.reserveCapacity(span.count)

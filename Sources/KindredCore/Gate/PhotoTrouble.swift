@@ -1,6 +1,6 @@
 /// Why a photo could not be taken out of its card.
 public enum PhotoTrouble: Error, Hashable, Sendable {
-    /// The proof belongs to another photo.
+    /// The proof belongs to another photo or revision.
     case foreignProof
     /// The photo is a link, which is never followed.
     case link

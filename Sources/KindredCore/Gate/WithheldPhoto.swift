@@ -30,14 +30,15 @@ package struct WithheldPhoto: Sendable {
 
     /// Decodes the photo and lends its bytes; the proof is used up.
     ///
-    /// - Throws: ``PhotoTrouble/foreignProof`` where the proof is for another photo,
+    /// - Throws: ``PhotoTrouble/foreignProof`` where the proof is for another photo or revision,
     ///   ``PhotoTrouble/link`` for a link, ``PhotoTrouble/undecodable`` where the text is no base64,
     ///   and what the body throws.
     package func withBytes<R>(
         _ proof: consuming EstablishedAdulthood,
+        at revision: Int,
         _ body: (borrowing Span<UInt8>) throws(PhotoTrouble) -> R
     ) throws(PhotoTrouble) -> R {
-        guard proof.photo == identity else { throw .foreignProof }
+        guard proof.photo == identity, proof.revision == revision else { throw .foreignProof }
         guard reference.form == .inline else { throw .link }
         guard let bytes = decoding.decode(reference) else { throw .undecodable }
         return try body(bytes.span)

@@ -94,7 +94,7 @@ package struct ReviewText: Sendable {
     private mutating func tellActions() {
         var label = "Next"
         for action in summary.actions {
-            let option = action.option.map { "  \($0)" } ?? ""
+            let option = action.option.map { " (\($0))" } ?? ""
             page.add(label, action.words + option)
             label = ""
         }
