@@ -53,7 +53,7 @@ enum ReportSamples {
 
     /// Names of files that a stranger may have chosen.
     static let hostileFiles = [
-        "a\"b<c>&'d.vcf", "::error file=x::gotcha\n::set-env", "a\u{1B}[31m\u{07}.vcf",
+        "a\"b<c>&'d.vcf", "::error file=x::gotcha\n::gotcha", "a\u{1B}[31m\u{07}.vcf",
         "\u{202E}fcv.a", "100%41, a:b.vcf", "line\r\nbreak.vcf", "\u{FFFE}\u{FFFF}.vcf", "",
         "//host/x.vcf", "javascript:alert(1)", "Zoë Ünal.vcf",
     ]
