@@ -75,4 +75,19 @@ extension Span where Element == UInt8 {
         while upper > lower, self[upper - 1].isBlank { upper -= 1 }
         return lower..<upper
     }
+
+    /// Whether a range begins with the UTF-8 byte order mark.
+    func hasByteOrderMark(_ range: Range<Int>) -> Bool {
+        range.count >= 3 && self[range.lowerBound] == 0xEF && self[range.lowerBound + 1] == 0xBB
+            && self[range.lowerBound + 2] == 0xBF
+    }
+
+    /// A range without the first blanks, at most so many.
+    func dropping(upTo count: Int, blanksOf range: Range<Int>) -> Range<Int> {
+        var lower = range.lowerBound
+        while lower < range.upperBound, lower - range.lowerBound < count, self[lower].isBlank {
+            lower += 1
+        }
+        return lower..<range.upperBound
+    }
 }

@@ -70,6 +70,44 @@ extension Rule {
         quiet: []
     )
 
+    package static let endGlued = Rule(
+        id: "end-glued",
+        severity: .warning,
+        standard: "RFC 6350 §3.2",
+        sentence:
+            "END:VCARD stands at the end of a property's line; the card that began at line %1 is closed there",
+        why: "A line end was lost; other programs take the rest of the file for one card.",
+        fires: [
+            "BEGIN:VCARD\nVERSION:3.0\nN:Vale;Ada;;;\n↓FN:Ada ValeEND:VCARD\nBEGIN:VCARD\nVERSION:3.0\nN:Orr;Ben;;;\nFN:Ben Orr\nEND:VCARD\n"
+        ],
+        quiet: [
+            card("3.0", "AGENT:BEGIN:VCARD\\nVERSION:3.0\\nN:Orr\\;Ben\\nFN:Ben\\nEND:VCARD")
+        ]
+    )
+
+    package static let endWithoutBegin = Rule(
+        id: "end-without-begin",
+        severity: .warning,
+        standard: "RFC 6350 §6.1.2",
+        sentence: "END:VCARD closes no card",
+        why: "A BEGIN may be missing, and with it a contact.",
+        fires: [card("3.0") + "↓END:VCARD\r\n"],
+        quiet: [card("3.0")]
+    )
+
+    package static let lineIndented = Rule(
+        id: "line-indented",
+        severity: .warning,
+        standard: "RFC 6350 §3.2",
+        sentence: "the line begins with a blank and continues no other line",
+        why: "Programs take it for the rest of the line before, or lose it.",
+        fires: [
+            "BEGIN:VCARD\r\n↓ VERSION:3.0\r\nN:Vale;Ada;;;\r\nFN:Ada Vale\r\nEND:VCARD\r\n",
+            "↓  BEGIN:VCARD\n  VERSION:3.0\n  N:Vale;Ada;;;\n  FN:Ada Vale\n  END:VCARD\n",
+        ],
+        quiet: [card("3.0", "NOTE:first", " second", "  ")]
+    )
+
     package static let agentTooDeep = Rule(
         id: "agent-too-deep",
         severity: .warning,

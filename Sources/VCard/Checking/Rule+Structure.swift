@@ -172,4 +172,15 @@ extension Rule {
         ],
         quiet: [card("3.0", "UID:once") + card("3.0", "UID:once")]
     )
+
+    package static let uidsNotCompared = Rule(
+        id: "uids-not-compared",
+        severity: .info,
+        standard: "Kindred's limit",
+        sentence:
+            "the file has more than %1 UIDs; from here on they are not compared with each other",
+        why: "The memory for it is bounded; cut the file into parts to compare them all.",
+        fires: [],
+        quiet: [card("3.0", "UID:one")]
+    )
 }

@@ -8,7 +8,8 @@ extension RuleBook {
 
     private static let reading: [Rule] = [
         .notContacts, .genomeFile, .textOutsideCard, .cardUnterminated, .cardEndsWithFile,
-        .beginRepeated, .cardGlued, .agentTooDeep, .cardTooLarge,
+        .beginRepeated, .endWithoutBegin, .cardGlued, .endGlued, .lineIndented, .agentTooDeep,
+        .cardTooLarge,
     ]
 
     private static let encoding: [Rule] = [
@@ -19,7 +20,7 @@ extension RuleBook {
         .lineWithoutColon, .lineWithoutName, .nameInvalid, .nameUnderscore, .versionMissing,
         .versionUnknown, .versionRepeated, .versionNotFirst, .formattedNameMissing,
         .structuredNameMissing, .cardEmpty, .propertyRepeated, .labelWithoutGroup,
-        .labelOfNothing, .uidConflict,
+        .labelOfNothing, .uidConflict, .uidsNotCompared,
     ]
 
     private static let text: [Rule] = [

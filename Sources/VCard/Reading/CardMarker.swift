@@ -1,11 +1,19 @@
 /// A line that opens or closes a card (RFC 6350 §6.1.1, §6.1.2), in any letter case.
 enum CardMarker {
-    /// BEGIN:VCARD; `marked` where a byte order mark stands before it.
-    case begin(marked: Bool)
+    /// BEGIN:VCARD.
+    case begin(Begin)
     /// END:VCARD.
     case end
     /// END:VCARD and BEGIN:VCARD on one line; the offset of BEGIN.
     case endThenBegin(Int)
+
+    /// What stands before a BEGIN on its line.
+    struct Begin {
+        /// A byte order mark.
+        var isMarked: Bool
+        /// So many blanks.
+        var indentation: Int
+    }
 
     /// The marker that a line is, or nil.
     init?(_ bytes: Span<UInt8>, _ line: Range<Int>) {
@@ -16,16 +24,15 @@ enum CardMarker {
         }
         var text = line
         var marked = false
-        if text.count >= 3, bytes[text.lowerBound] == 0xEF, bytes[text.lowerBound + 1] == 0xBB,
-            bytes[text.lowerBound + 2] == 0xBF
-        {
+        if bytes.hasByteOrderMark(text) {
             text = text.lowerBound + 3..<text.upperBound
             marked = true
         }
+        let indentation = bytes.trimmed(text).lowerBound - text.lowerBound
         text = bytes.trimmed(text)
         if bytes.hasPrefix("BEGIN:VCARD", in: text) {
             guard text.count == 11 else { return nil }
-            self = .begin(marked: marked)
+            self = .begin(Begin(isMarked: marked, indentation: indentation))
             return
         }
         guard bytes.hasPrefix("END:VCARD", in: text) else { return nil }

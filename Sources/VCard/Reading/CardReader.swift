@@ -19,6 +19,8 @@ public struct CardReader<Failure: Error>: ~Copyable {
     private let limits: Limits
     private var lines = ContentLines()
     private var frame: CardFrame?
+    private var frameFindings: [Finding] = []
+    private var cardNumber = 0
     private var stray: StrayText?
     private var lineEnds = LineEndWatch()
     private var ready: [Entry] = []
@@ -29,7 +31,6 @@ public struct CardReader<Failure: Error>: ~Copyable {
         self.limits = limits
         stream = LineStream(
             chunkBytes: limits.chunkBytes,
-            longestLine: limits.cardBytes,
             source: source
         )
     }
@@ -58,8 +59,6 @@ public struct CardReader<Failure: Error>: ~Copyable {
         if let finding = Finding(encoding: stream.encoding) { fileFindings.append(finding) }
     }
 
-    // MARK: Lines
-
     private mutating func take(_ line: PhysicalLine) {
         guard let frame else {
             takeOutside(line)
@@ -79,34 +78,55 @@ public struct CardReader<Failure: Error>: ~Copyable {
     private mutating func takeOutside(_ line: PhysicalLine) {
         let text = line.start - stream.base..<line.end - stream.base
         switch marker(line, in: text) {
-        case .begin(let marked):
+        case .begin(let begin):
             flushStray()
-            begin(line, marked: marked)
+            self.begin(line, begin)
+        case .end where cardsBegun > 0:
+            flushStray()
+            stray = StrayText(line: line.number)
+            stray?.rule = .endWithoutBegin
+            addStray(line, text)
+            flushStray()
+            stream.keepFrom(line.next)
         case .end, .endThenBegin, nil:
             if !stream.bytes.span.trimmed(text).isEmpty { addStray(line, text) }
             stream.keepFrom(line.next)
         }
     }
 
-    private mutating func begin(_ line: PhysicalLine, marked: Bool) {
+    private mutating func begin(_ line: PhysicalLine, _ marker: CardMarker.Begin) {
         cardsBegun += 1
+        cardNumber += 1
         lines.reset()
-        frame = CardFrame(start: line.start, line: line.number, number: cardsBegun)
-        if marked, line.start > 0 {
-            frame?.findings.append(
-                Finding(.byteOrderMarkInside, at: Position(line: line.number), card: cardsBegun)
-            )
-        }
+        frame = CardFrame(
+            start: line.start,
+            line: line.number,
+            number: cardNumber,
+            indentation: marker.indentation
+        )
+        frameFindings = []
+        if marker.isMarked, line.start > 0 { report(.byteOrderMarkInside, line) }
+        if marker.indentation > 0 { report(.lineIndented, line) }
         stream.keepFrom(line.start)
+        stream.longestLine = limits.cardBytes
+    }
+
+    /// Notes a finding of the open card.
+    private mutating func report(_ rule: Rule, _ line: PhysicalLine, _ arguments: [String] = []) {
+        frameFindings.append(
+            Finding(
+                rule,
+                at: Position(line: line.number),
+                card: cardNumber,
+                arguments: arguments
+            )
+        )
     }
 
     private mutating func takeInside(_ line: PhysicalLine, _ current: CardFrame) {
-        let text = line.start - stream.base..<line.end - stream.base
-        let next = line.next - stream.base
-        let start = current.start - stream.base
         guard line.next - current.start <= limits.cardBytes else {
             frame?.isOversized = true
-            stream.keepFrom(line.next)
+            stream.longestLine = LineStream<Failure>.shortPiece
             takeOversized(line, current)
             return
         }
@@ -114,36 +134,52 @@ public struct CardReader<Failure: Error>: ~Copyable {
             takeNested(line, current)
             return
         }
+        let text = line.start - stream.base..<line.end - stream.base
         switch marker(line, in: text) {
-        case .begin:
-            takeInnerBegin(line, current)
+        case .begin(let begin):
+            takeInnerBegin(line, begin, current)
         case .end:
             finish(current, at: line.next)
         case .endThenBegin(let offset):
-            frame?.findings.append(
-                Finding(.cardGlued, at: Position(line: line.number), card: current.number)
-            )
+            report(.cardGlued, line)
             stream.split(line, at: stream.base + offset)
-            finish(frame ?? current, at: stream.base + offset)
+            finish(current, at: stream.base + offset)
         case nil where text.isEmpty:
             lines.close()
         case nil:
-            let bytes = stream.bytes
-            lines.add(
-                line,
-                text,
-                next: next,
-                bytes: bytes.span,
-                cardStart: start,
-                cardLine: current.line
-            )
+            add(line, text, current)
         }
     }
 
+    private mutating func add(_ line: PhysicalLine, _ text: Range<Int>, _ current: CardFrame) {
+        let bytes = stream.bytes
+        var text = text
+        if current.indentation > 0 {
+            text = bytes.span.dropping(upTo: current.indentation, blanksOf: text)
+        }
+        if bytes.span.hasByteOrderMark(text) {
+            text = text.lowerBound + 3..<text.upperBound
+            report(.byteOrderMarkInside, line)
+        }
+        if lines.isStrayFold(bytes.span, text) { report(.lineIndented, line) }
+        lines.add(
+            line,
+            text,
+            next: line.next - stream.base,
+            bytes: bytes.span,
+            cardStart: current.start - stream.base,
+            cardLine: current.line
+        )
+    }
+
     /// A BEGIN in an open card: an AGENT, a doubled BEGIN, or a card that was never ended.
-    private mutating func takeInnerBegin(_ line: PhysicalLine, _ current: CardFrame) {
-        let position = Position(line: line.number)
-        if lines.awaitsAgent(stream.bytes.span, cardStart: current.start - stream.base) {
+    private mutating func takeInnerBegin(
+        _ line: PhysicalLine,
+        _ marker: CardMarker.Begin,
+        _ current: CardFrame
+    ) {
+        let bytes = stream.bytes
+        if lines.awaitsAgent(bytes.span, cardStart: current.start - stream.base) {
             frame?.nesting = 1
             lines.addNested(
                 line,
@@ -151,35 +187,16 @@ public struct CardReader<Failure: Error>: ~Copyable {
                 next: line.next - stream.base,
                 cardStart: current.start - stream.base
             )
-        } else if holdsNothing(current) {
+        } else if lines.holdsOnlyVersions(
+            bytes.span,
+            cardStart: current.start - stream.base
+        ) {
             cardsBegun += 1
-            frame?.skippedBegins += 1
-            frame?.findings.append(
-                Finding(.beginRepeated, at: position, card: current.number)
-            )
+            report(.beginRepeated, line)
             lines.close()
         } else {
-            var ended = current
-            ended.findings.append(
-                Finding(
-                    .cardUnterminated,
-                    at: position,
-                    card: current.number,
-                    arguments: [String(current.line)]
-                )
-            )
-            finish(ended, at: line.start)
-            begin(line, marked: false)
-        }
-    }
-
-    /// Whether nothing but VERSION stands in the open card.
-    private func holdsNothing(_ current: CardFrame) -> Bool {
-        let span = stream.bytes.span
-        let start = current.start - stream.base
-        return lines.records.allSatisfy { record in
-            let raw = Int(record.raw.lowerBound) + start..<Int(record.raw.upperBound) + start
-            return span.hasPrefix("VERSION:", in: raw)
+            finishUnterminated(current, at: line.start, line: line.number)
+            begin(line, marker)
         }
     }
 
@@ -195,14 +212,7 @@ public struct CardReader<Failure: Error>: ~Copyable {
         case .begin:
             frame?.nesting += 1
             if current.nesting == limits.agentDepth {
-                frame?.findings.append(
-                    Finding(
-                        .agentTooDeep,
-                        at: Position(line: line.number),
-                        card: current.number,
-                        arguments: [String(limits.agentDepth)]
-                    )
-                )
+                report(.agentTooDeep, line, [String(limits.agentDepth)])
             }
         case .end, .endThenBegin:
             frame?.nesting -= 1
@@ -212,25 +222,63 @@ public struct CardReader<Failure: Error>: ~Copyable {
         }
     }
 
-    // MARK: Ends
+    /// Ends a card that has no END of its own: at the next BEGIN, or at the end of the file.
+    private mutating func finishUnterminated(
+        _ current: CardFrame,
+        at end: Int,
+        line: Int,
+        isLast: Bool = false
+    ) {
+        let bytes = stream.bytes
+        let isGlued = lines.cutGluedEnd(
+            bytes.span,
+            cardStart: current.start - stream.base
+        )
+        let card = card(current, at: end)
+        let rule: Rule =
+            if isGlued { .endGlued } else if isLast, card.version == .v2_1 {
+                .cardEndsWithFile
+            } else { .cardUnterminated }
+        let finding = Finding(
+            rule,
+            at: Position(line: max(current.line, isGlued ? lines.lastLine + current.line : line)),
+            card: current.number,
+            arguments: [String(current.line)]
+        )
+        deliver(
+            Card(storage: card, number: current.number, readingFindings: frameFindings + [finding]),
+            end
+        )
+    }
 
-    private mutating func finish(_ ended: CardFrame, at end: Int) {
-        let bytes = stream.bytes[ended.start - stream.base..<end - stream.base]
+    private mutating func finish(_ current: CardFrame, at end: Int) {
+        let storage = card(current, at: end)
+        deliver(
+            Card(storage: storage, number: current.number, readingFindings: frameFindings),
+            end
+        )
+    }
+
+    private func card(_ current: CardFrame, at end: Int) -> CardStorage {
+        let bytes = stream.bytes[current.start - stream.base..<end - stream.base]
         var lexer = CardLexer(bytes: bytes, lines: lines.records)
         lexer.run()
-        let storage = CardStorage(
+        return CardStorage(
             lexer: lexer,
             rawCount: bytes.count,
-            firstLine: ended.line,
-            fileOffset: ended.start,
+            firstLine: current.line,
+            fileOffset: current.start,
             isTranscoded: stream.encoding.isUTF16
         )
+    }
+
+    private mutating func deliver(_ card: Card, _ end: Int) {
         cardsRead += 1
-        ready.append(
-            .card(Card(storage: storage, number: ended.number, readingFindings: ended.findings))
-        )
+        ready.append(.card(card))
         frame = nil
+        frameFindings = []
         stream.keepFrom(end)
+        stream.longestLine = LineStream<Failure>.shortPiece
     }
 
     private mutating func takeOversized(_ line: PhysicalLine, _ current: CardFrame) {
@@ -269,33 +317,13 @@ public struct CardReader<Failure: Error>: ~Copyable {
             finishOversized(current)
             return
         }
-        let end = stream.base + stream.bytes.count
-        finish(current, at: end)
-        markUnterminated(current)
-    }
-
-    /// A 2.1 card may end with the file; in the later versions its END is missing.
-    private mutating func markUnterminated(_ current: CardFrame) {
-        guard case .card(let card)? = ready.popLast() else { return }
-        let rule: Rule = card.version == .v2_1 ? .cardEndsWithFile : .cardUnterminated
-        let finding = Finding(
-            rule,
-            at: Position(line: max(current.line, lineEnds.lastLine)),
-            card: current.number,
-            arguments: [String(current.line)]
-        )
-        ready.append(
-            .card(
-                Card(
-                    storage: card.storage,
-                    number: card.number,
-                    readingFindings: card.readingFindings + [finding]
-                )
-            )
+        finishUnterminated(
+            current,
+            at: stream.base + stream.bytes.count,
+            line: lineEnds.lastLine,
+            isLast: true
         )
     }
-
-    // MARK: Text outside cards
 
     private mutating func addStray(_ line: PhysicalLine, _ text: Range<Int>) {
         if stray == nil {

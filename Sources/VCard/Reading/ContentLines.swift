@@ -9,6 +9,7 @@ struct ContentLines {
     private var open = false
     private var encoding: TransferEncoding?
     private var lastEndsInEquals = false
+    private var onlyVersions = 0
 
     /// What a content line's header says of its value's encoding.
     private enum TransferEncoding {
@@ -20,7 +21,47 @@ struct ContentLines {
     /// Forgets all lines for the next card.
     mutating func reset() {
         records.removeAll(keepingCapacity: true)
+        onlyVersions = 0
         close()
+    }
+
+    /// The physical line of the last content line, from 0 at BEGIN.
+    var lastLine: Int { records.last.map { Int($0.line) } ?? 0 }
+
+    /// Whether a line begins with a blank and continues nothing.
+    func isStrayFold(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        !open && !range.isEmpty && bytes[range.lowerBound].isBlank
+            && !bytes.trimmed(range).isEmpty
+    }
+
+    /// Whether no line but VERSION stands in the card; each line is looked at once.
+    mutating func holdsOnlyVersions(_ bytes: Span<UInt8>, cardStart: Int) -> Bool {
+        while onlyVersions < records.count {
+            guard bytes.hasPrefix("VERSION:", in: raw(records[onlyVersions], cardStart)) else {
+                return false
+            }
+            onlyVersions += 1
+        }
+        return true
+    }
+
+    /// Takes an END:VCARD off the end of the last line, where a line end is missing before it.
+    ///
+    /// In an inline AGENT it stands behind an escaped line end and belongs to the value.
+    mutating func cutGluedEnd(_ bytes: Span<UInt8>, cardStart: Int) -> Bool {
+        guard let last = records.last else { return false }
+        let raw = bytes.trimmed(raw(last, cardStart))
+        let end = raw.upperBound - 9
+        guard end > raw.lowerBound, bytes.hasPrefix("END:VCARD", in: end..<raw.upperBound),
+            end < 2 || bytes[end - 2] != ASCII.backslash
+        else { return false }
+        records[records.count - 1].raw =
+            (Int(last.raw.lowerBound)..<end - cardStart).narrow
+        return true
+    }
+
+    private func raw(_ record: ContentLine, _ cardStart: Int) -> Range<Int> {
+        Int(record.raw.lowerBound) + cardStart..<Int(record.raw.upperBound) + cardStart
     }
 
     /// Ends the open line, as a blank line does.
@@ -34,7 +75,7 @@ struct ContentLines {
     func awaitsAgent(_ bytes: Span<UInt8>, cardStart: Int) -> Bool {
         guard open, let last = records.last else { return false }
         var parameters: [ParameterRecord] = []
-        let line = (Int(last.raw.lowerBound) + cardStart)..<(Int(last.raw.upperBound) + cardStart)
+        let line = raw(last, cardStart)
         guard let header = Header(bytes, line, parameters: &parameters),
             PropertyKind.Lookup.standard.kind(of: bytes, header.name) == .agent
         else { return false }
@@ -140,10 +181,9 @@ struct ContentLines {
         _ cardStart: Int
     ) -> TransferEncoding {
         guard let last = records.last else { return .none }
-        let raw = (Int(last.raw.lowerBound) + cardStart)..<(Int(last.raw.upperBound) + cardStart)
         var line: [UInt8] = []
         var unfolding = Unfolding()
-        unfolding.append(bytes, raw, to: &line)
+        unfolding.append(bytes, raw(last, cardStart), to: &line)
         var parameters: [ParameterRecord] = []
         guard Header(line.span, line.indices, parameters: &parameters) != nil
         else { return .none }

@@ -13,7 +13,8 @@ struct LineStream<Failure: Error>: ~Copyable {
 
     private let source: Source
     private let chunkBytes: Int
-    private let longestLine: Int
+    /// A longer line is handed out in pieces.
+    var longestLine = shortPiece
     private var decoder: UTF16Decoder?
     private var started = false
     private var ended = false
@@ -24,10 +25,12 @@ struct LineStream<Failure: Error>: ~Copyable {
     private var inPiece = false
     private var lineNumber = 1
 
-    init(chunkBytes: Int, longestLine: Int, source: @escaping Source) {
+    /// How long a piece of a line is that nobody keeps.
+    static var shortPiece: Int { 1 << 20 }
+
+    init(chunkBytes: Int, source: @escaping Source) {
         self.source = source
         self.chunkBytes = chunkBytes
-        self.longestLine = longestLine
     }
 
     /// Lets go of all bytes before an offset.

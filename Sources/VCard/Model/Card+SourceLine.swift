@@ -1,0 +1,39 @@
+extension Card {
+    /// The text of a physical line of the file (from 1) that lies in this card, for a person to look at.
+    ///
+    /// Nil for a line outside the card and for lines of a photo, logo, sound or key, which stay closed.
+    package func sourceLine(_ number: Int) -> String? {
+        guard number >= line, !isMediaLine(number) else { return nil }
+        let bytes = storage.bytes
+        let span = bytes.span
+        var high: UInt64 = 0
+        var current = line
+        var start = 0
+        while start < storage.rawCount {
+            var end = span.firstControl(from: start, to: storage.rawCount, high: &high)
+            while end < storage.rawCount, !span[end].isLineEnd {
+                end = span.firstControl(from: end + 1, to: storage.rawCount, high: &high)
+            }
+            if current == number {
+                return Charset.decode(Array(bytes[start..<end]), charset: nil).text
+            }
+            let paired =
+                end + 1 < storage.rawCount && span[end] == ASCII.carriageReturn
+                && span[end + 1] == ASCII.lineFeed
+            start = end + (paired ? 2 : 1)
+            current += 1
+        }
+        return nil
+    }
+
+    private func isMediaLine(_ number: Int) -> Bool {
+        guard
+            let index = storage.lines.lastIndex(where: {
+                storage.firstLine + Int($0.line) <= number
+            })
+        else { return false }
+        let record = storage.lines[index]
+        return record.kind.isMedia || record.kind == .agent
+            || Property(storage: storage, index: index).isInlineMedia
+    }
+}
