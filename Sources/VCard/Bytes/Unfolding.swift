@@ -18,12 +18,8 @@ struct Unfolding {
         to output: inout [UInt8]
     ) {
         var start = range.lowerBound
-        var high: UInt64 = 0
         while start < range.upperBound {
-            var end = bytes.firstControl(from: start, to: range.upperBound, high: &high)
-            while end < range.upperBound, !bytes[end].isLineEnd {
-                end = bytes.firstControl(from: end + 1, to: range.upperBound, high: &high)
-            }
+            let end = bytes.lineEnd(from: start, to: range.upperBound)
             let isLast = end == range.upperBound
             var upper = end
             if !isLast, quotedPrintable {
@@ -47,12 +43,8 @@ struct Unfolding {
 
     /// The offset behind a line end and the one blank that follows it.
     private func afterFold(_ bytes: Span<UInt8>, _ lineEnd: Int, _ end: Int) -> Int {
-        var start = lineEnd + 1
-        if bytes[lineEnd] == ASCII.carriageReturn, start < end, bytes[start] == ASCII.lineFeed {
-            start += 1
-        }
-        if start < end, bytes[start].isBlank { start += 1 }
-        return start
+        let start = bytes.afterLineEnd(lineEnd, to: end)
+        return start < end && bytes[start].isBlank ? start + 1 : start
     }
 }
 

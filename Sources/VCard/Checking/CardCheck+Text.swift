@@ -71,18 +71,15 @@ extension CardCheck {
 
     /// The first physical line of a base64 body that begins without a blank.
     private func lineOfBareBase64(_ line: ContentLine) -> Int {
+        let bytes = storage.bytes
+        let raw = line.raw.wide
         var number = storage.firstLine + Int(line.line)
-        var index = line.raw.wide.lowerBound
-        let end = line.raw.wide.upperBound
-        while index < end {
-            let byte = storage.bytes[index]
-            index += 1
-            guard byte.isLineEnd else { continue }
-            if byte == ASCII.carriageReturn, index < end, storage.bytes[index] == ASCII.lineFeed {
-                index += 1
-            }
+        var end = bytes.span.lineEnd(from: raw.lowerBound, to: raw.upperBound)
+        while end < raw.upperBound {
+            let start = bytes.span.afterLineEnd(end, to: raw.upperBound)
             number += 1
-            if index < end, !storage.bytes[index].isBlank { return number }
+            if start < raw.upperBound, !bytes[start].isBlank { return number }
+            end = bytes.span.lineEnd(from: start, to: raw.upperBound)
         }
         return number
     }

@@ -6,21 +6,14 @@ extension Card {
         guard number >= line, !isMediaLine(number) else { return nil }
         let bytes = storage.bytes
         let span = bytes.span
-        var high: UInt64 = 0
         var current = line
         var start = 0
         while start < storage.rawCount {
-            var end = span.firstControl(from: start, to: storage.rawCount, high: &high)
-            while end < storage.rawCount, !span[end].isLineEnd {
-                end = span.firstControl(from: end + 1, to: storage.rawCount, high: &high)
-            }
+            let end = span.lineEnd(from: start, to: storage.rawCount)
             if current == number {
                 return Charset.decode(Array(bytes[start..<end]), charset: nil).text
             }
-            let paired =
-                end + 1 < storage.rawCount && span[end] == ASCII.carriageReturn
-                && span[end + 1] == ASCII.lineFeed
-            start = end + (paired ? 2 : 1)
+            start = span.afterLineEnd(end, to: storage.rawCount)
             current += 1
         }
         return nil

@@ -57,9 +57,10 @@ struct CardLexer {
     /// The header of an AGENT card is its first physical line; the card is the value.
     private mutating func lexNested(_ line: inout ContentLine) {
         let raw = line.raw.wide
-        let first = raw.lowerBound..<lineEnd(from: raw.lowerBound, to: raw.upperBound)
+        let first = raw.lowerBound..<bytes.span.lineEnd(from: raw.lowerBound, to: raw.upperBound)
         lex(&line, first)
-        line.value = (min(afterLineEnd(first.upperBound), raw.upperBound)..<raw.upperBound).narrow
+        line.value =
+            (bytes.span.afterLineEnd(first.upperBound, to: raw.upperBound)..<raw.upperBound).narrow
     }
 
     private mutating func lexFolded(_ line: inout ContentLine) {
@@ -84,7 +85,7 @@ struct CardLexer {
         var scan = ColonScan()
         while colon == nil, end < raw.upperBound {
             let from = end
-            end = lineEnd(from: from, to: raw.upperBound)
+            end = bytes.span.lineEnd(from: from, to: raw.upperBound)
             var text = from..<end
             if from > raw.lowerBound, !text.isEmpty, bytes[from].isBlank {
                 text = from + 1..<end
@@ -92,7 +93,7 @@ struct CardLexer {
             colon = scan.next(bytes.span, text)
             var unfolding = Unfolding()
             unfold(text.lowerBound..<(colon.map { $0 + 1 } ?? text.upperBound), with: &unfolding)
-            end = min(afterLineEnd(end), raw.upperBound)
+            end = bytes.span.afterLineEnd(end, to: raw.upperBound)
         }
         lex(&line, start..<bytes.count)
         guard let colon, !line.flags.contains(.malformed) else { return }
@@ -127,30 +128,12 @@ struct CardLexer {
     /// Whether a soft break of quoted-printable may stand in the line.
     private func isQuotedPrintable(_ raw: Range<Int>) -> Bool {
         let span = bytes.span
-        let end = lineEnd(from: raw.lowerBound, to: raw.upperBound)
+        let end = span.lineEnd(from: raw.lowerBound, to: raw.upperBound)
         var found: [ParameterRecord] = []
         guard Header(span, raw.lowerBound..<end, parameters: &found) != nil else {
             return false
         }
         return found.contains { EncodingName(span, $0) == .quotedPrintable }
-    }
-
-    private func lineEnd(from start: Int, to end: Int) -> Int {
-        let span = bytes.span
-        var high: UInt64 = 0
-        var stop = span.firstControl(from: start, to: end, high: &high)
-        while stop < end, !span[stop].isLineEnd {
-            stop = span.firstControl(from: stop + 1, to: end, high: &high)
-        }
-        return stop
-    }
-
-    private func afterLineEnd(_ end: Int) -> Int {
-        guard end < rawCount else { return end }
-        let paired =
-            bytes[end] == ASCII.carriageReturn && end + 1 < rawCount
-            && bytes[end + 1] == ASCII.lineFeed
-        return end + (paired ? 2 : 1)
     }
 }
 

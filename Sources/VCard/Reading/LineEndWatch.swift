@@ -4,7 +4,7 @@ import Diagnostics
 struct LineEndWatch {
     /// The number of the last line seen.
     private(set) var lastLine = 0
-    private var first: PhysicalLine.Ending?
+    private var first: LineEnd?
     private var told = false
 
     init() {}
@@ -12,18 +12,18 @@ struct LineEndWatch {
     /// The one finding of a file about its line ends.
     mutating func finding(for line: PhysicalLine) -> Finding? {
         lastLine = line.number
-        guard !told, line.ending != .none else { return nil }
-        defer { if first == nil { first = line.ending } }
-        if let first, first != line.ending {
+        guard !told, let ending = line.ending else { return nil }
+        defer { if first == nil { first = ending } }
+        if let first, first != ending {
             told = true
             return Finding(.lineEndsMixed, at: Position(line: line.number))
         }
-        guard first == nil, line.ending != .crlf else { return nil }
+        guard first == nil, ending != .crlf else { return nil }
         told = true
         return Finding(
             .lineEnds,
             at: Position(line: line.number),
-            arguments: [line.ending == .lineFeed ? "LF" : "CR"]
+            arguments: [ending.name]
         )
     }
 }

@@ -65,19 +65,13 @@ struct LineStream<Failure: Error>: ~Copyable {
                 continue
             }
             switch bytes[stop] {
-            case ASCII.lineFeed:
-                return line(end: scanned, next: scanned + 1, ending: .lineFeed)
-            case ASCII.carriageReturn:
-                if stop + 1 == bytes.count, !ended {
+            case ASCII.lineFeed, ASCII.carriageReturn:
+                if mayGoOn(stop) {
                     try fill()
                     continue
                 }
-                let paired = stop + 1 < bytes.count && bytes[stop + 1] == ASCII.lineFeed
-                return line(
-                    end: scanned,
-                    next: scanned + (paired ? 2 : 1),
-                    ending: paired ? .crlf : .carriageReturn
-                )
+                guard let ending = LineEnd(bytes.span, at: stop, to: bytes.count) else { continue }
+                return line(end: scanned, next: scanned + ending.count, ending: ending)
             case ASCII.tab:
                 scanned += 1
             default:
@@ -90,7 +84,7 @@ struct LineStream<Failure: Error>: ~Copyable {
     private mutating func line(
         end: Int,
         next: Int,
-        ending: PhysicalLine.Ending
+        ending: LineEnd?
     ) -> PhysicalLine {
         let line = PhysicalLine(
             start: position,
@@ -111,13 +105,20 @@ struct LineStream<Failure: Error>: ~Copyable {
         return line
     }
 
+    /// Whether more bytes could make another line end of the CR at an offset.
+    private func mayGoOn(_ offset: Int) -> Bool {
+        guard !ended, bytes[offset] == ASCII.carriageReturn else { return false }
+        let rest = bytes.count - offset
+        return rest == 1 || rest == 2 && bytes[offset + 1] == ASCII.carriageReturn
+    }
+
     private mutating func lastLine() -> PhysicalLine? {
         guard scanned > position else { return nil }
-        return line(end: scanned, next: scanned, ending: .none)
+        return line(end: scanned, next: scanned, ending: nil)
     }
 
     private mutating func piece() -> PhysicalLine {
-        let part = line(end: scanned, next: scanned, ending: .none)
+        let part = line(end: scanned, next: scanned, ending: nil)
         lineNumber -= 1
         inPiece = true
         return part

@@ -1,14 +1,5 @@
 /// A line of a file as its line ends cut it; offsets count from the start of the file.
 struct PhysicalLine {
-    /// How a line ends.
-    enum Ending {
-        case crlf
-        case lineFeed
-        case carriageReturn
-        /// The file ends, or the line is handed out in pieces.
-        case none
-    }
-
     /// The first byte.
     var start: Int
     /// The byte after the last one of the text.
@@ -17,8 +8,8 @@ struct PhysicalLine {
     var next: Int
     /// The number of the line, from 1.
     var number: Int
-    /// How the line ends.
-    var ending: Ending
+    /// How the line ends; nil where the file ends, or the line is handed out in pieces.
+    var ending: LineEnd?
     /// A control character besides tab stands in it.
     var hasControl: Bool
     /// A byte over 0x7F stands in it.

@@ -13,6 +13,12 @@ import Testing
         ("one card", "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada\r\nEND:VCARD\r\n", 1),
         ("no line end at the end", "BEGIN:VCARD\nVERSION:3.0\nFN:Ada\nEND:VCARD", 1),
         ("bare CR", "BEGIN:VCARD\rVERSION:3.0\rFN:Ada\r\rNOTE:a\r b\rEND:VCARD\r", 1),
+        (
+            "doubled CR", "BEGIN:VCARD\r\r\nVERSION:3.0\r\r\nNOTE:a\r\r\n b\r\r\nEND:VCARD\r\r\n",
+            1
+        ),
+        ("indented", "  BEGIN:VCARD\n  VERSION:3.0\n  NOTE:a\n   b\n  END:VCARD\n", 1),
+        ("END at a line's end", "BEGIN:VCARD\nFN:AEND:VCARD\nBEGIN:VCARD\nFN:B\nEND:VCARD", 2),
         ("small letters", "begin:vcard\nfn:Ada\nversion:2.1\nend:vcard\n", 1),
         ("glued", "BEGIN:VCARD\nFN:A\nEND:VCARDBEGIN:VCARD\nFN:B\nEND:VCARD", 2),
         ("doubled", "BEGIN:VCARD\nVERSION:3.0\nBEGIN:VCARD\nFN:A\nEND:VCARD", 1),
@@ -76,6 +82,13 @@ import Testing
             let blankless = { (bytes: [UInt8]) in bytes.filter { !$0.isBlank && !$0.isLineEnd } }
             #expect(blankless(kept) == blankless(Array(shape.text.utf8)), "\(shape.name)")
         }
+    }
+
+    @Test func `CR CR LF is one line end, also in a fold`() throws {
+        let text = "BEGIN:VCARD\r\r\nVERSION:3.0\r\r\nNOTE:a\r\r\n b\r\r\nFN:A\r\r\nEND:VCARD\r\r\n"
+        let card = try #require(try FileFindings(Array(text.utf8)).cards.first)
+        #expect(card.property("NOTE")?.text == "ab")
+        #expect(card.properties.map(\.line) == [2, 3, 5])
     }
 
     @Test func `a card over the limit is a finding and the next card is read`() throws {
