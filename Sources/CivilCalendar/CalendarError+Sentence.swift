@@ -17,7 +17,7 @@ extension CalendarError {
             return "the \(system.name) calendar writes no month as a leap month"
         case .noSuchDay(let day, _, let length):
             if day < 1 { return "there is no day \(day)" }
-            return "\(date.monthWords) of that year has \(length) days"
+            return "\(date.monthWords()) of that year has \(length) days"
         case .outsideEra(let era):
             return outsideEraWords(era: era, date: date)
         case .missingEra(let candidates):

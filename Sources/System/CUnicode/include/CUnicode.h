@@ -3,5 +3,6 @@
 
 #include "Calendar.h"
 #include "Converter.h"
+#include "MonthNames.h"
 
 #endif
