@@ -135,4 +135,55 @@ import Testing
             try date.occurrence(onOrAfter: civil("2025-01-01"))
         }
     }
+
+    @Test(arguments: [
+        (LeapMonthObservance.leapMonth, "2025-07-25"), (.regularMonth, "2025-06-25"),
+    ])
+    func `a Korean leap month is kept where it is, or always in the regular one`(
+        _ leapMonth: LeapMonthObservance,
+        _ expected: String
+    ) throws {
+        let date = CalendarDate(.dangi, year: 1, month: 6, isLeapMonth: true, day: 1)
+        let found = try date.occurrence(
+            onOrAfter: civil("2025-03-01"),
+            koreanLeapMonth: leapMonth
+        )
+        #expect(found == (try civil(expected)))
+        let inCommonYear = try date.occurrence(
+            onOrAfter: civil("2026-03-01"),
+            koreanLeapMonth: leapMonth
+        )
+        #expect(try CalendarDate(inCommonYear, in: .dangi).month == 6)
+        let chinese = CalendarDate(.chinese, year: 1, month: 6, isLeapMonth: true, day: 1)
+        let kept = try chinese.occurrence(
+            onOrAfter: civil("2025-03-01"),
+            koreanLeapMonth: leapMonth
+        )
+        #expect(kept == (try civil("2025-07-25")))
+    }
+
+    @Test func `an Islamic day without a variant keeps month and day`() throws {
+        let date = CalendarDate(.islamic, year: 1, month: 1, day: 1)
+        let start = try civil("2025-01-01").epochDay
+        var years: Set<Int> = []
+        for offset in stride(from: 0, to: 3_000, by: 1) {
+            guard let day = CivilDate(start.adding(days: offset)),
+                case .ambiguousVariant(let days)? = error(of: date, from: day),
+                let first = days.first
+            else { continue }
+            let fields = try date.fields(onOccurrence: first)
+            #expect((fields.month, fields.day) == (1, 1))
+            years.insert(fields.year)
+        }
+        #expect(years.sorted() == Array(1447...1455))
+    }
+
+    private func error(of date: CalendarDate, from start: CivilDate) -> CalendarError? {
+        do throws(CalendarError) {
+            _ = try date.occurrence(onOrAfter: start)
+            return nil
+        } catch {
+            return error
+        }
+    }
 }

@@ -6,6 +6,7 @@ extension CalendarDate {
     /// anew. Where a year lacks the month or the day:
     /// - Chinese and Korean: the month of the same number stands in for a leap month, day 29 for
     ///   day 30 (RFC 7529 `SKIP=BACKWARD`). Some Gregorian years hold no such day, and some two.
+    ///   A Korean leap month can, by `koreanLeapMonth`, give way to the regular one in every year.
     /// - Hebrew: Adar stands in for Adar I; a day 30 that is missing is the first of the next
     ///   month.
     /// - Gregorian months (Buddhist, Minguo and Japanese too): 29 February by `leapDay`.
@@ -16,7 +17,8 @@ extension CalendarDate {
     ///   `islamic`; otherwise why no year has such a day.
     public func occurrence(
         onOrAfter start: CivilDate,
-        leapDay: LeapDayObservance = .firstOfMarch
+        leapDay: LeapDayObservance = .firstOfMarch,
+        koreanLeapMonth: LeapMonthObservance = .leapMonth
     ) throws(CalendarError) -> CivilDate {
         switch system {
         case .gregorian, .buddhist, .roc, .japanese:
@@ -25,8 +27,10 @@ extension CalendarDate {
             throw try ambiguousOccurrence(onOrAfter: start)
         default:
             let current = try CalendarDate(start, in: system)
+            var kept = self
+            if system == .dangi, koreanLeapMonth == .regularMonth { kept.isLeapMonth = false }
             for step in 0...1 {
-                let date = try occurrence(yearsAfter: current, step)
+                let date = try kept.occurrence(yearsAfter: current, step)
                 if date >= start { return date }
             }
             throw .engine
