@@ -75,7 +75,7 @@ let package = Package(
         + module("Diagnostics", ["Text"])
         + module("CivilCalendar", ["CUnicode"])
         + module("VCard", ["CivilCalendar", "CUnicode", "Diagnostics", "Text"])
-        + module("Interchange", ["Diagnostics", "Text", "VCard"])
+        + module("Interchange", ["CivilCalendar", "Diagnostics", "Text", "VCard"])
         + module("Photograph")
         + module(
             "KindredCore",
@@ -115,7 +115,7 @@ let package = Package(
         + extra(
             "kindred-benchmarks",
             "Tests/Benchmarks",
-            ["CivilCalendar", "Diagnostics", "Files", "VCard"]
+            ["CivilCalendar", "CUnicode", "Diagnostics", "Files", "VCard"]
         )
         + extra(
             "kindred-fuzz",
