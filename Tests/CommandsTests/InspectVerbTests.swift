@@ -57,4 +57,35 @@ import Text
                 + "Try 'kindred inspect --help'.\n"
         )
     }
+
+    @Test func `says where official tables may name other days`() throws {
+        let card =
+            "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Sami\r\n"
+            + "X-ALTBDAY;CALSCALE=islamic-umalqura:-14150115\r\nEND:VCARD\r\n"
+        let output = world.run("inspect", "-", input: card).output
+        let birth = try #require(try JSONReader.read(output)["birth"])
+        #expect(birth["verdict"] == .string("exact"))
+        #expect(birth["approximate"] == .bool(true))
+        let reading = birth["readings"]?[0]
+        #expect(reading?["approximate"] == .bool(true))
+        #expect(reading?["otherDays"]?.array?.count == 3)
+        #expect(reading?["reason"] == .null)
+        let review = world.run("review", "-", input: card).output
+        #expect(review.contains("official tables may say 1994-"))
+    }
+
+    @Test func `gives the reason of each reading, and a review what the calendar has instead`()
+        throws
+    {
+        let card =
+            "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\r\n"
+            + "X-ALTBDAY;CALSCALE=chinese:0078003804L01\r\nEND:VCARD\r\n"
+        let output = world.run("inspect", "-", input: card).output
+        let reading = try JSONReader.read(output)["birth"]?["readings"]?[0]
+        #expect(reading?["reason"] == .string("nonexistentLeapMonth"))
+        #expect(reading?["approximate"] == .bool(false))
+        #expect(reading?["otherDays"] == .array([]))
+        let review = world.run("review", "-", input: card).output
+        #expect(review.contains("2021 has no leap month 4"))
+    }
 }

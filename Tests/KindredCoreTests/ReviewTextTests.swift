@@ -26,12 +26,13 @@ struct ReviewTextTests {
         #expect(
             text(review) == [
                 "Card          1: Ana Ruiz",
-                "Written       X-ALTBDAY in chinese, line 5: 0078000406L10",
+                "Written       X-ALTBDAY in the Chinese calendar, line 5: 0078000406L10",
                 "Into          a new person",
                 "Given name    Ana",
                 "Family name   Ruiz",
                 "Born          1987-08-04, from the card",
-                "              Chinese calendar: cycle 78, year 4, leap month 6, day 10",
+                "              Gregorian 4 August 1987",
+                "              Chinese leap month 6, day 10, 1987 (cycle 78, year 4)",
                 "Age           39 years",
                 "Photo         none in the card",
                 "Next          save it (--yes)",

@@ -6,10 +6,12 @@ internal import Text
 struct Profile {
     private let person: Person
     private let today: Today
+    private let names: MonthNames
 
-    init(_ person: Person, _ today: Today) {
+    init(_ person: Person, _ today: Today, names: MonthNames = .english) {
         self.person = person
         self.today = today
+        self.names = names
     }
 
     /// The profile in lines.
@@ -19,7 +21,9 @@ struct Profile {
         text.add("Reference", "#\(person.reference)")
         text.add("Age", person.age(on: today.shown)?.description ?? "unknown")
         text.add("Born", ReviewWords.words(person.birth))
-        if let observed = person.observedBirth { text.add("", ReviewWords.words(observed)) }
+        if case .exact(let day, let observed?) = person.birth {
+            for words in ReviewWords.words(day, observed: observed, names) { text.add("", words) }
+        }
         if let grade = person.grade(on: today.shown) { text.add("Grade", grade.description) }
         text.add("Connections", connections.isEmpty ? "none" : connections.joined(separator: ", "))
         text.add("Photo", photo)
@@ -63,12 +67,5 @@ extension Profile {
         writer.member("notes", person.notes)
         writer.member("revision", person.revision)
         writer.endObject()
-    }
-}
-
-extension Person {
-    /// The birth date in its own calendar, where it was observed in one.
-    fileprivate var observedBirth: CalendarDate? {
-        if case .exact(_, let observed) = birth { observed } else { nil }
     }
 }

@@ -70,7 +70,8 @@ struct ImportVerb {
             for line in receipt.lines { printer.line(line) }
             printer.line()
         }
-        for line in Profile(person, options.today).lines { printer.line(line) }
+        let names = MonthNames(environment: context.environment)
+        for line in Profile(person, options.today, names: names).lines { printer.line(line) }
         try printer.finish()
         switch outcome {
         case .saved: break

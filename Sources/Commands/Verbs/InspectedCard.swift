@@ -56,6 +56,9 @@ extension JSONWriter {
         member("date", reading.date?.description)
         member("candidates", reading.candidates.map(\.description))
         member("verdict", reading.verdict.rawValue)
+        member("reason", reading.reason?.rawValue)
+        member("approximate", reading.isApproximate)
+        member("otherDays", reading.otherDays.map(\.description))
         endObject()
     }
 

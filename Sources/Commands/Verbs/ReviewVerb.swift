@@ -1,3 +1,4 @@
+internal import CivilCalendar
 internal import KindredCore
 internal import Text
 
@@ -33,7 +34,8 @@ struct ReviewVerb {
         var printer = Printer(context.output)
         switch format {
         case .text:
-            for line in ReviewText(session.review).lines { printer.line(line) }
+            let names = MonthNames(environment: context.environment)
+            for line in ReviewText(session.review, names: names).lines { printer.line(line) }
         case .json:
             printer.bytes += session.review.summary.json.bytes()
             printer.line()

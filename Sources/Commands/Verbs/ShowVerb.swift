@@ -1,3 +1,4 @@
+internal import CivilCalendar
 internal import KindredCore
 internal import NotebookStore
 internal import Text
@@ -34,7 +35,7 @@ struct ShowVerb {
         }
         guard let person = people.first else { throw .noSuchPerson }
         guard people.count == 1 else { throw .severalPeople(people.map(\.reference)) }
-        let profile = Profile(person, today)
+        let profile = Profile(person, today, names: MonthNames(environment: context.environment))
         var printer = Printer(context.output)
         switch format {
         case .text:

@@ -1,4 +1,4 @@
-import CivilCalendar
+package import CivilCalendar
 import Text
 import VCard
 
@@ -6,15 +6,18 @@ import VCard
 package struct ReviewText: Sendable {
     private let review: ImportReview
     private let summary: ReviewSummary
+    private let names: MonthNames
     private let escape: @Sendable (String) -> String
     private var page = LabelledLines(width: 80, indent: 14)
 
-    /// The text of a review; every value of the card goes through `escape`.
+    /// The text of a review; every value of the card goes through `escape`, months are told by `names`.
     package init(
         _ review: ImportReview,
+        names: MonthNames = .english,
         escape: @escaping @Sendable (String) -> String = { TerminalText.escaped($0) }
     ) {
         self.review = review
+        self.names = names
         summary = review.summary
         self.escape = escape
         tellContact()
@@ -31,7 +34,7 @@ package struct ReviewText: Sendable {
         guard let contact = summary.contact else { return }
         page.add("Card", "\(contact.number): \(value(contact.displayName) ?? "(no name)")")
         for reading in contact.birthday.readings {
-            let calendar = reading.calendar == "gregorian" ? "" : " in \(escape(reading.calendar))"
+            let calendar = calendarWords(reading)
             let raw = value(reading.raw) ?? "(empty)"
             page.add(
                 "Written",
@@ -41,6 +44,14 @@ package struct ReviewText: Sendable {
         if contact.relatedCount > 0 {
             page.add("Related", "names \(contact.relatedCount) related; no link is made from that")
         }
+    }
+
+    /// The calendar that a reading names, where it is not the Gregorian one.
+    private func calendarWords(_ reading: BirthdayReading) -> String {
+        guard let system = CalendarSystem(identifier: reading.calendar) else {
+            return value(reading.calendar).map { " in \($0)" } ?? ""
+        }
+        return system == .gregorian ? "" : " in the \(system.name) calendar"
     }
 
     private mutating func tellSubject() {
@@ -58,8 +69,11 @@ package struct ReviewText: Sendable {
         guard summary.contact != nil, review.phase != .selected else { return }
         if let birth = summary.birth, let provenance = summary.provenance {
             page.add("Born", "\(ReviewWords.words(birth)), \(ReviewWords.words(provenance))")
-            if case .exact(_, let observed?) = birth {
-                page.add("", ReviewWords.words(observed))
+            if case .exact(let day, let observed?) = birth {
+                for words in ReviewWords.words(day, observed: observed, names) {
+                    page.add("", words)
+                }
+                if provenance == .contact { tellOtherDays() }
             }
             if let age = summary.age { page.add("Age", age.description) }
         } else {
@@ -67,10 +81,30 @@ package struct ReviewText: Sendable {
         }
         guard let reason = summary.reason else { return }
         page.add("Why", reason.words)
+        tellImpossibleDates()
         if !summary.candidates.isEmpty {
             page.add("Possible", summary.candidates.map(\.description).joined(separator: ", "))
         } else if let bounds = summary.bounds {
             page.add("Possible", "\(bounds.lowerBound) to \(bounds.upperBound)")
+        }
+    }
+
+    /// Says where official tables and computed calendars differ.
+    private mutating func tellOtherDays() {
+        guard let birthday = summary.contact?.birthday, birthday.isApproximate else { return }
+        let days = birthday.decisive?.otherDays ?? []
+        page.add("", days.isEmpty ? "approximate" : ReviewWords.words(otherDays: days))
+    }
+
+    /// Says of each date that does not exist what its calendar has instead.
+    private mutating func tellImpossibleDates() {
+        for reading in summary.contact?.birthday.readings ?? [] where reading.verdict == .invalid {
+            guard let date = reading.calendarDate else { continue }
+            do throws(CalendarError) {
+                _ = try date.civilDate()
+            } catch {
+                page.add("", error.sentence(for: date))
+            }
         }
     }
 

@@ -22,17 +22,20 @@ package enum ReviewWords {
         }
     }
 
-    /// A date in its own calendar: `Chinese calendar: cycle 78, year 4, leap month 6, day 10`.
-    package static func words(_ date: CalendarDate) -> String {
-        var parts: [String] = []
-        if let era = date.era {
-            let isCycle = date.system == .chinese || date.system == .dangi
-            parts.append("\(isCycle ? "cycle" : "era") \(era)")
-        }
-        parts.append("year \(date.year)")
-        parts.append("\(date.isLeapMonth ? "leap month" : "month") \(date.month)")
-        parts.append("day \(date.day)")
-        return "\(name(of: date.system)) calendar: \(parts.joined(separator: ", "))"
+    /// A day in both calendars: `Gregorian 4 August 1987`, `Chinese leap month 6, day 10, 1987 (cycle
+    /// 78, year 4)`.
+    package static func words(
+        _ day: CivilDate,
+        observed: CalendarDate,
+        _ names: MonthNames = .english
+    ) -> [String] {
+        let civil = CalendarDate(.gregorian, year: day.year, month: day.month, day: day.day)
+        return [civil.words(names), observed.words(names)]
+    }
+
+    /// That official tables name other days than the one that was computed.
+    package static func words(otherDays days: [CivilDate]) -> String {
+        "official tables may say \(days.map(\.description).joined(separator: ", "))"
     }
 
     /// Why the gate is shut.
@@ -52,27 +55,6 @@ package enum ReviewWords {
         case .unknownFormat: "it is no JPEG, PNG, GIF or WebP"
         case .damaged: "it is damaged or cut short"
         case .tooLarge(let limit): "it is larger than \(limit) bytes"
-        }
-    }
-
-    private static func name(of system: CalendarSystem) -> String {
-        switch system {
-        case .gregorian: "Gregorian"
-        case .chinese: "Chinese"
-        case .dangi: "Korean"
-        case .hebrew: "Hebrew"
-        case .islamic: "Islamic"
-        case .islamicCivil: "Islamic (civil)"
-        case .islamicTabular: "Islamic (tabular)"
-        case .islamicUmmAlQura: "Islamic (Umm al-Qura)"
-        case .persian: "Persian"
-        case .buddhist: "Buddhist"
-        case .roc: "Minguo"
-        case .japanese: "Japanese"
-        case .coptic: "Coptic"
-        case .ethiopic: "Ethiopic"
-        case .ethiopicAmeteAlem: "Ethiopic (Amete Alem)"
-        case .indian: "Indian national"
         }
     }
 }
