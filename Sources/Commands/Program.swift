@@ -54,6 +54,7 @@ package enum Program {
         case .import: try ImportVerb(invocation, context).run()
         case .list: try ListVerb(invocation, context).run()
         case .show: try ShowVerb(invocation, context).run()
+        case .birthdays: try BirthdaysVerb(invocation, context).run()
         case .rules: try RulesVerb(invocation: invocation, context: context).run()
         case .help: try HelpVerb(invocation: invocation, context: context).run()
         }

@@ -69,7 +69,7 @@ import Testing
             (["inspect", "-q", "a"], .unknownFlag("-q", verb: .inspect, suggestion: nil)),
             (
                 ["check", "--notebook=x", "a"],
-                .foreignFlag(.notebook, verb: .check, takenBy: [.import, .list, .show])
+                .foreignFlag(.notebook, verb: .check, takenBy: [.import, .list, .show, .birthdays])
             ),
             (
                 ["check", "--version", "a"],

@@ -31,7 +31,8 @@ extension JSONWriter {
         endObject()
     }
 
-    private mutating func calendarDate(_ date: CalendarDate) {
+    /// A date in its own calendar.
+    mutating func calendarDate(_ date: CalendarDate) {
         beginObject()
         member("calendar", date.system.identifier)
         member("era", date.era)

@@ -62,9 +62,6 @@ package struct CardListing: Equatable, Sendable {
     mutating func add(_ card: Card) {
         count += 1
         guard cards.count < Self.mostTold else { return }
-        let name = card.name
-        let parts = [name.given, name.family].compactMap(\.self).joined(separator: " ")
-        let shown = name.formatted ?? parts
-        cards.append(Candidate(number: card.number, name: shown.isEmpty ? nil : shown))
+        cards.append(Candidate(number: card.number, name: card.name.shown))
     }
 }

@@ -1,7 +1,7 @@
 extension CommandTable {
     /// The options in the order of help; one that differs from verb to verb has several records.
     package static let flags: [FlagRecord] =
-        outputFlags + reviewFlags + notebookFlags + helpFlags
+        outputFlags + reviewFlags + birthdaysFlags + notebookFlags + helpFlags
 
     private static let outputFlags: [FlagRecord] = [
         FlagRecord(
@@ -15,7 +15,7 @@ extension CommandTable {
             .format,
             .choice(["text", "json"]),
             summary: "how to write the result (default text)",
-            verbs: [.review, .list, .show]
+            verbs: [.review, .list, .show, .birthdays]
         ),
         FlagRecord(
             .failOn,
@@ -123,7 +123,7 @@ extension CommandTable {
             summary: "which notebook",
             details: "Default: the environment's KINDRED_NOTEBOOK, else kindred/notebook.sqlite "
                 + "in XDG_DATA_HOME (~/.local/share).",
-            verbs: [.import, .list, .show]
+            verbs: [.import, .list, .show, .birthdays]
         ),
         FlagRecord(
             .today,
@@ -131,7 +131,7 @@ extension CommandTable {
             summary: "the day that counts as today",
             details: "For tests and pipelines. Without it, today in the machine's time zone. It "
                 + "never opens a photo before the machine's own date does.",
-            verbs: [.check, .inspect, .review, .import, .list, .show]
+            verbs: [.check, .inspect, .review, .import, .list, .show, .birthdays]
         ),
     ]
 

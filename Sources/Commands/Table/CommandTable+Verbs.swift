@@ -87,6 +87,7 @@ extension CommandTable {
             ],
             examples: [.init(line: "kindred show 3", meaning: "show the person with reference 3")]
         ),
+        birthdays,
         VerbRecord(
             verb: .rules,
             operands: .optional("ID"),

@@ -18,6 +18,13 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case yes
     case notebook
     case today
+    case from
+    case within
+    case count
+    case leapDay = "leap-day"
+    case koreanLeapMonth = "korean-leap-month"
+    case ics
+    case years
     case man
     case completions
     case help

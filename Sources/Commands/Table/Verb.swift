@@ -6,6 +6,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case `import`
     case list
     case show
+    case birthdays
     case rules
     case help
 }
