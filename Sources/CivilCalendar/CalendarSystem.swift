@@ -23,6 +23,10 @@ public enum CalendarSystem: String, CaseIterable, Hashable, Sendable {
     /// The calendar of an identifier in any letter case (`gregory` and `islamicc` included), or nil
     /// where we do not know it.
     public init?(identifier: String) {
+        if let known = CalendarSystem(rawValue: identifier) {
+            self = known
+            return
+        }
         switch identifier.lowercased() {
         case "gregory": self = .gregorian
         case "islamicc": self = .islamicCivil

@@ -1,6 +1,8 @@
 // Times the main jobs in one process, so that figures are ratios of one run.
 //
-//     KINDRED_EXTRAS=1 swift run -c release kindred-benchmarks FILE
+//     KINDRED_EXTRAS=1 swift run -c release kindred-benchmarks [FILE]
+//
+// Without FILE only the calendars are timed.
 
 import CivilCalendar
 import Diagnostics
@@ -9,10 +11,12 @@ import Glibc
 import VCard
 
 let today = CivilDate(year: 2026, month: 11, day: 30)
-guard CommandLine.arguments.count == 2, let today else {
-    print("usage: kindred-benchmarks FILE")
+guard CommandLine.arguments.count <= 2, let today else {
+    print("usage: kindred-benchmarks [FILE]")
     exit(2)
 }
+Calendars(today: today).run()
+guard CommandLine.arguments.count == 2 else { exit(0) }
 let bytes = try FileSource.contents(of: CommandLine.arguments[1], limit: 4 << 30)
 let clock = ContinuousClock()
 

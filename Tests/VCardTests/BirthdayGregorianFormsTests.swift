@@ -59,10 +59,14 @@ struct BirthdayGregorianFormsTests {
             let dash = Bool.random(using: &random) ? "-" : ""
             let value = digits + dash + month + dash + dayOfMonth
             for version in Version.allCases {
-                let full = BirthdayReading(
-                    BirthdayStatement(property: "BDAY", value: value, version: version),
-                    today: referenceDay
+                let statement = BirthdayStatement(
+                    property: "BDAY",
+                    value: value,
+                    version: version
                 )
+                let full = BirthdayReading(full: statement, today: referenceDay)
+                let read = BirthdayReading(statement, today: referenceDay)
+                if read != full { Issue.record("\(version.rawValue) \(value) is read otherwise") }
                 let plain = full.verdict == .exact && full.notes.isEmpty ? full.date : nil
                 let bytes = Array(value.utf8)
                 let fast = PlainBirthday.date(bytes.span, version: version, today: referenceDay)

@@ -5,6 +5,36 @@ extension BirthdayReading {
     ///
     /// It never fails: what cannot be read is invalid and keeps its text.
     package init(_ statement: BirthdayStatement, today: CivilDate) {
+        if statement.kind == .bday, statement.parameters.isEmpty,
+            let day = PlainBirthday.date(
+                statement.value.utf8.span,
+                version: statement.version,
+                today: today
+            )
+        {
+            self.init(plain: day, of: statement)
+        } else {
+            self.init(full: statement, today: today)
+        }
+    }
+
+    /// The reading of a value that can be read in one way only.
+    private init(plain day: CivilDate, of statement: BirthdayStatement) {
+        self.init(
+            property: statement.property,
+            line: statement.line,
+            raw: statement.value,
+            calendar: CalendarSystem.gregorian.identifier
+        )
+        year = day.year
+        month = day.month
+        self.day = day.day
+        date = day
+        verdict = .exact
+    }
+
+    /// Reads a statement by all the forms there are, the plain ones too.
+    init(full statement: BirthdayStatement, today: CivilDate) {
         self.init(
             property: statement.property,
             line: statement.line,
@@ -80,7 +110,7 @@ extension BirthdayReading {
         of statement: BirthdayStatement,
         today: CivilDate
     ) {
-        calendar = statement.calendarScale ?? ""
+        if statement.parameter("CALSCALE")?.isEmpty != false { calendar = "" }
         guard let system = CalendarSystem(identifier: calendar) else {
             refuse(.unsupportedCalendar)
             return

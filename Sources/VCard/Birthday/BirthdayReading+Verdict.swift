@@ -57,7 +57,7 @@ extension BirthdayReading {
         do throws(CalendarError) {
             settle(on: try date.civilDate(), today: today)
             isApproximate = date.isApproximate
-            notes += try date.alternateDays().map { .otherDay($0) }
+            if isApproximate { notes += try date.alternateDays().map { .otherDay($0) } }
         } catch {
             refuse(error, of: date, today: today)
         }

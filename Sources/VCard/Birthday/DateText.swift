@@ -30,7 +30,8 @@ struct DateText {
     }
 
     /// The bytes with `\,` `\;` `\:` `\\` `\n` resolved (RFC 6350 §3.4); in 2.1 only `\;`.
-    static func unescaped(_ value: some Sequence<UInt8>, version: Version) -> [UInt8] {
+    static func unescaped(_ value: some Collection<UInt8>, version: Version) -> [UInt8] {
+        guard value.contains(UInt8(ascii: "\\")) else { return Array(value) }
         var result: [UInt8] = []
         var isEscaped = false
         for byte in value {
