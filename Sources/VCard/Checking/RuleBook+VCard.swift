@@ -3,7 +3,7 @@ public import Diagnostics
 extension RuleBook {
     /// All rules that reading and checking a contact file can break.
     public static let vcard = RuleBook(
-        reading + encoding + structure + text + parameters + values
+        reading + encoding + structure + text + parameters + values + target
     )
 
     private static let reading: [Rule] = [
@@ -40,4 +40,7 @@ extension RuleBook {
         .birthdayMidnight, .birthdayCalendar, .birthdayForm, .birthdayMarks, .birthdayFiller,
         .birthdayRepeated, .birthdayConflict, .birthdayFuture,
     ]
+
+    /// What only a checker with a target finds.
+    private static let target: [Rule] = [.targetProperty, .targetParameter, .targetNameMissing]
 }

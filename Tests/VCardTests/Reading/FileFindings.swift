@@ -9,7 +9,12 @@ struct FileFindings {
     var cards: [Card] = []
     var all: [Finding] = []
 
-    init(_ bytes: [UInt8], chunk: Int = 256 << 10, limits: Limits? = nil) throws {
+    init(
+        _ bytes: [UInt8],
+        chunk: Int = 256 << 10,
+        limits: Limits? = nil,
+        target: Version? = nil
+    ) throws {
         let today = try #require(CivilDate("2026-11-30"))
         var limits = limits ?? Limits()
         limits.chunkBytes = chunk
@@ -20,7 +25,7 @@ struct FileFindings {
             buffer += part
             return part.count
         }
-        var checker = Checker(today: today)
+        var checker = Checker(today: today, target: target)
         while let entry = reader.next() {
             switch entry {
             case .card(let card):
