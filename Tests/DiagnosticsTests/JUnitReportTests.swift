@@ -13,7 +13,7 @@ import Testing
             text == """
                 <?xml version="1.0" encoding="UTF-8"?>
                 <testsuites name="kindred check">
-                  <testsuite name="a.vcf" tests="2" failures="1">
+                  <testsuite name="a.vcf" tests="2" failures="1" errors="0">
                     <testcase classname="a.vcf" name="card-unterminated 11:1">\
                 <failure type="card-unterminated" \
                 message="The card that begins at line 6 never ends">\
@@ -29,7 +29,7 @@ import Testing
 
     @Test func `a file without findings is one case that passes`() {
         let text = ReportSamples.text(JUnitReport(wording), [])
-        #expect(text.contains(#"<testsuite name="a.vcf" tests="1" failures="0">"#))
+        #expect(text.contains(#"<testsuite name="a.vcf" tests="1" failures="0" errors="0">"#))
         #expect(text.contains(#"<testcase classname="a.vcf" name="check"/>"#))
     }
 

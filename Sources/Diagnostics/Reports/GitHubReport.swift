@@ -26,6 +26,11 @@ package struct GitHubReport: Report {
         output += "::\(Self.data(wording.message(for: finding)))\n".utf8
     }
 
+    package mutating func refuse(_ file: String, _ sentence: String, to output: inout [UInt8]) {
+        output += "::error file=\(Self.property(file)),title=not read".utf8
+        output += "::\(Self.data(sentence))\n".utf8
+    }
+
     private static func command(for severity: Severity) -> String {
         switch severity {
         case .error: "error"
@@ -39,9 +44,15 @@ package struct GitHubReport: Report {
         escaped(TerminalText.escaped(text)) { $0 == "%" }
     }
 
-    /// A property: whatever would end it, its list or the command is percent-encoded.
+    /// A property: whatever would end it, its list or the command, or could steer a terminal, is
+    /// percent-encoded.
     private static func property(_ text: String) -> String {
-        escaped(text) { $0 == "%" || $0 == ":" || $0 == "," || $0.value < 0x20 }
+        escaped(text) { scalar in
+            switch scalar {
+            case "%", ":", ",": true
+            default: TerminalText.escaped(String(scalar)) != String(scalar)
+            }
+        }
     }
 
     private static func escaped(
@@ -51,8 +62,10 @@ package struct GitHubReport: Report {
         var escaped = ""
         for scalar in text.unicodeScalars {
             if isSpecial(scalar) {
-                let hex = String(scalar.value, radix: 16, uppercase: true)
-                escaped += hex.utf8.count < 2 ? "%0\(hex)" : "%\(hex)"
+                for byte in String(scalar).utf8 {
+                    let hex = String(byte, radix: 16, uppercase: true)
+                    escaped += byte < 0x10 ? "%0\(hex)" : "%\(hex)"
+                }
             } else {
                 escaped.unicodeScalars.append(scalar)
             }

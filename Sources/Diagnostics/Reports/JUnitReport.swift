@@ -56,11 +56,22 @@ package struct JUnitReport: Report {
             cases += "\n".utf8
             count = 1
         }
-        output += #"  <testsuite name="\#(file)" tests="\#(count)" failures="\#(failures)">"#.utf8
+        output +=
+            #"  <testsuite name="\#(file)" tests="\#(count)" failures="\#(failures)" errors="0">"#
+            .utf8
         output += "\n".utf8
         output += cases
         output += "  </testsuite>\n".utf8
         cases = []
+    }
+
+    package mutating func refuse(_ file: String, _ sentence: String, to output: inout [UInt8]) {
+        let (file, sentence) = (Self.escaped(file), Self.escaped(sentence))
+        output += #"  <testsuite name="\#(file)" tests="1" failures="0" errors="1">"#.utf8
+        output += "\n".utf8
+        output += #"    <testcase classname="\#(file)" name="read">"#.utf8
+        output += #"<error type="not-read" message="\#(sentence)">\#(sentence)</error>"#.utf8
+        output += "</testcase>\n  </testsuite>\n".utf8
     }
 
     package mutating func end(to output: inout [UInt8]) {

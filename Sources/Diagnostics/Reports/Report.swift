@@ -11,6 +11,8 @@ package protocol Report {
     mutating func append(_ finding: Finding, sourceLine: String?, to output: inout [UInt8])
     /// The file has no more findings.
     mutating func endFile(to output: inout [UInt8])
+    /// A file, whether begun and ended before or not, could not be read; the sentence says why.
+    mutating func refuse(_ file: String, _ sentence: String, to output: inout [UInt8])
     /// What stands after the last file.
     mutating func end(to output: inout [UInt8])
 }
@@ -18,6 +20,7 @@ package protocol Report {
 extension Report {
     package mutating func begin(to output: inout [UInt8]) {}
     package mutating func endFile(to output: inout [UInt8]) {}
+    package mutating func refuse(_ file: String, _ sentence: String, to output: inout [UInt8]) {}
     package mutating func end(to output: inout [UInt8]) {}
 
     /// One finding, without the text of its line.

@@ -9,6 +9,7 @@ package struct SARIFReport: Report {
     private let indices: [String: Int]
     private let version: String
     private var uri = ""
+    private var refusals: [(uri: String, sentence: String)] = []
     private var writer = JSONWriter()
 
     /// A report of these words by a program of that version.
@@ -32,6 +33,9 @@ package struct SARIFReport: Report {
             tool.object("driver") { driver in
                 driver.member("name", "kindred")
                 driver.member("version", version)
+                driver.object("shortDescription") { description in
+                    description.member("text", "Finds what is wrong with vCard files.")
+                }
                 driver.array("rules") { rules in
                     for rule in wording.book.rules { rules.sarifRule(rule) }
                 }
@@ -68,8 +72,13 @@ package struct SARIFReport: Report {
         output += writer.take()
     }
 
+    package mutating func refuse(_ file: String, _ sentence: String, to output: inout [UInt8]) {
+        refusals.append((Self.uri(ofFile: file), sentence))
+    }
+
     package mutating func end(to output: inout [UInt8]) {
         writer.endArray()
+        writer.sarifInvocation(refusals)
         writer.endObject()
         writer.endArray()
         writer.endObject()
@@ -113,10 +122,46 @@ extension JSONWriter {
                 description.member("text", rule.message(Array(repeating: "…", count: 9)))
             }
             descriptor.object("fullDescription") { $0.member("text", rule.why) }
+            descriptor.object("help") { $0.member("text", Self.sarifHelp(rule)) }
             descriptor.object("defaultConfiguration") { configuration in
                 configuration.member("level", SARIFReport.level(of: rule.severity))
             }
             descriptor.object("properties") { $0.member("standard", rule.standard) }
+        }
+    }
+
+    /// Why a rule stands, and its first example with the right form where there is one.
+    private static func sarifHelp(_ rule: Rule) -> String {
+        var text = "\(rule.why) (\(rule.standard))"
+        if let wrong = rule.fires.first { text += "\n\nIt fires at ↓:\n\n\(wrong)" }
+        if let right = rule.correction { text += "\n\nRight would be:\n\n\(right)" }
+        return text
+    }
+
+    /// How the run went (§3.20): it failed where a file could not be read.
+    fileprivate mutating func sarifInvocation(_ refusals: [(uri: String, sentence: String)]) {
+        array("invocations") { invocations in
+            invocations.object { invocation in
+                invocation.member("executionSuccessful", refusals.isEmpty)
+                guard !refusals.isEmpty else { return }
+                invocation.array("toolExecutionNotifications") { notifications in
+                    for refusal in refusals { notifications.sarifNotification(refusal) }
+                }
+            }
+        }
+    }
+
+    private mutating func sarifNotification(_ refusal: (uri: String, sentence: String)) {
+        object { notification in
+            notification.member("level", "error")
+            notification.object("message") { $0.member("text", refusal.sentence) }
+            notification.array("locations") { locations in
+                locations.object { location in
+                    location.object("physicalLocation") { place in
+                        place.object("artifactLocation") { $0.member("uri", refusal.uri) }
+                    }
+                }
+            }
         }
     }
 
