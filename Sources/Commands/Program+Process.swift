@@ -7,12 +7,15 @@ extension Program {
         Terminal.ignoreBrokenPipes()
         let (year, month, day) = MachineClock.today()
         let today = CivilDate(year: year, month: month, day: day)
+        let start = ContinuousClock.now
         let context = CommandContext(
             output: .standardOutput(),
             messages: .standardError(),
             isTerminal: Terminal.isTerminal(.output),
             environment: { Environment[$0] },
-            machineToday: today
+            machineToday: today,
+            showsProgress: Terminal.isTerminal(.error),
+            uptime: { start.duration(to: .now) }
         )
         return run(Array(CommandLine.arguments.dropFirst()), in: context)
     }

@@ -1,12 +1,27 @@
 import TestSupport
 import Testing
 
-@Suite struct `The man page` {
-    @Test func `in man is the one that the command writes`() throws {
+@Suite struct `The man pages` {
+    private static let folder = "\(PackageRoot.path)/man"
+
+    @Test func `in man are those that the command writes`() throws {
         let command = try BuiltCommand()
-        let written = try command.run("help", "--man").output
-        let kept = try ChildProcess.run("/bin/cat", ["\(PackageRoot.path)/man/kindred.1"])
-        let isSame = kept.output == written
-        #expect(isSame, "run: kindred help --man >man/kindred.1")
+        let names = try ChildProcess.run("/bin/ls", [Self.folder]).outputText.split(separator: "\n")
+        #expect(names.contains("kindred.1") && names.contains("kindred-rules.7"))
+        for name in names {
+            let words = Self.words(writing: name)
+            let written = try command.run(words).output
+            let kept = try ChildProcess.run("/bin/cat", ["\(Self.folder)/\(name)"])
+            let isSame = kept.output == written
+            #expect(isSame, "run: kindred \(words.joined(separator: " ")) >man/\(name)")
+        }
+    }
+
+    private static func words(writing name: Substring) -> [String] {
+        switch name {
+        case "kindred.1": ["help", "--man"]
+        case "kindred-rules.7": ["rules", "--man"]
+        default: ["help", String(name.dropFirst("kindred-".count).dropLast(2)), "--man"]
+        }
     }
 }

@@ -85,8 +85,8 @@ import Testing
                 .notAChoice(.format, verb: .review, choices: ["text", "json"], suggestion: "json")
             ),
             (
-                ["check", "--format=json", "a"],
-                .notAChoice(.format, verb: .check, choices: ["text", "jsonl"], suggestion: "jsonl")
+                ["list", "--format=jsonl"],
+                .notAChoice(.format, verb: .list, choices: ["text", "json"], suggestion: "json")
             ),
             (["check"], .missingOperand(.check)),
             (["import", "a", "b"], .surplusOperand(.import)),

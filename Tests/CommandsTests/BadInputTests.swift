@@ -83,7 +83,7 @@ import Testing
         let files = ["missing.vcf", "good.vcf"].map { world.folder.path($0) }
         let result = world.run("check", files[0], files[1])
         #expect(result.status == .unreadable)
-        #expect(result.messages.contains("1 file, 1 card read, 0 with findings"))
+        #expect(result.messages.contains("1 file, 1 card begun, 1 read, 0 with findings"))
         #expect(result.messages.contains("1 file not read."))
     }
 

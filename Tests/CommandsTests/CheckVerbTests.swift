@@ -17,7 +17,7 @@ import Testing
         #expect(result.output.isEmpty)
         #expect(
             result.messages
-                == "kindred: 1 file, 1 card read, 0 with findings: "
+                == "kindred: 1 file, 1 card begun, 1 read, 0 with findings: "
                 + "0 errors, 0 warnings, 0 infos.\n"
         )
     }
@@ -54,8 +54,8 @@ import Testing
 
     @Test func `says why fewer cards were read than begun`() {
         let result = world.run("check", "-", input: "BEGIN:VCARD\r\n" + Self.good)
-        #expect(result.messages.contains("1 card read"))
         #expect(result.messages.contains("2 cards begun, 1 read"))
+        #expect(result.messages.contains("1 card begun but not read as one:"))
         #expect(result.messages.contains("-:2: begin-repeated"))
     }
 
@@ -65,7 +65,7 @@ import Testing
         try world.folder.write("text", to: "people/readme.txt")
         let result = world.run("check", world.folder.path("people"))
         #expect(result.status == .done)
-        #expect(result.messages.contains("2 files, 2 cards read"))
+        #expect(result.messages.contains("2 files, 2 cards begun, 2 read"))
     }
 
     @Test func `colours only for a terminal that wants it`() {
@@ -81,6 +81,7 @@ import Testing
         )
         #expect(!plain.output.contains("\u{1B}"))
         #expect(colored.output.contains("\u{1B}"))
-        #expect(declined.output == plain.output)
+        #expect(!declined.output.contains("\u{1B}"))
+        #expect(declined.output.hasPrefix(plain.output))
     }
 }

@@ -25,7 +25,7 @@ import Testing
     @Test(arguments: Verb.allCases)
     func `shows every option of a verb in help, man page and completions`(verb: Verb) throws {
         let help = HelpText.text(of: verb)
-        let page = ManPage.text
+        let page = ManPage.text(of: verb)
         for record in CommandTable.flags(of: verb) {
             #expect(help.contains(record.usage))
             #expect(page.contains(roff(record.usage)))
@@ -38,6 +38,7 @@ import Testing
         #expect(help.contains("kindred \(record.usage)"))
         #expect(HelpText.text(of: nil).contains(record.summary))
         #expect(page.contains(roff(record.summary)))
+        #expect(ManPage.text.contains(roff(record.summary)))
         for shell in Shell.allCases where shell != .bash {
             #expect(shell.completions.contains(record.summary))
         }

@@ -26,7 +26,7 @@ struct World {
         isTerminal: Bool = false,
         environment: [String: String] = [:]
     ) -> Result {
-        run(words, input: input, isTerminal: isTerminal, environment: environment)
+        run(words, input: Array(input.utf8), isTerminal: isTerminal, environment: environment)
     }
 
     /// Runs the command in this world.
@@ -35,6 +35,18 @@ struct World {
         input: String = "",
         isTerminal: Bool = false,
         environment: [String: String] = [:]
+    ) -> Result {
+        run(words, input: Array(input.utf8), isTerminal: isTerminal, environment: environment)
+    }
+
+    /// Runs the command in this world, with bytes as standard input.
+    func run(
+        _ words: [String],
+        input: [UInt8],
+        isTerminal: Bool = false,
+        environment: [String: String] = [:],
+        showsProgress: Bool = false,
+        uptime: @escaping () -> Duration = { .zero }
     ) -> Result {
         let output = ByteOutput.memory()
         let messages = ByteOutput.memory()
@@ -45,8 +57,10 @@ struct World {
             isTerminal: isTerminal,
             environment: { environment[$0] ?? ($0 == "KINDRED_NOTEBOOK" ? notebook : nil) },
             machineToday: today,
+            showsProgress: showsProgress,
+            uptime: uptime,
             open: { (path: String) throws(FileError) -> any Input in
-                if path == "-" { return MemoryInput(Array(input.utf8)) }
+                if path == "-" { return MemoryInput(input) }
                 return try FileInput.open(path)
             }
         )

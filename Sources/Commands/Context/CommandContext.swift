@@ -15,7 +15,11 @@ package struct CommandContext {
     /// The civil day in the machine's time zone; nil where its clock shows none of our calendar.
     package let machineToday: CivilDate?
     /// Opens a file, or standard input for `-`.
-    package let open: (String) throws(FileError) -> any Input
+    package let open: @Sendable (String) throws(FileError) -> any Input
+    /// Whether messages go to a person's terminal, so that progress may be shown there.
+    package let showsProgress: Bool
+    /// The time since some moment, for progress.
+    package let uptime: () -> Duration
 
     package init(
         output: ByteOutput,
@@ -23,13 +27,17 @@ package struct CommandContext {
         isTerminal: Bool = false,
         environment: @escaping (String) -> String? = { _ in nil },
         machineToday: CivilDate?,
-        open: @escaping (String) throws(FileError) -> any Input = FileInput.open
+        showsProgress: Bool = false,
+        uptime: @escaping () -> Duration = { .zero },
+        open: @escaping @Sendable (String) throws(FileError) -> any Input = FileInput.open
     ) {
         self.output = output
         self.messages = messages
         self.isTerminal = isTerminal
         self.environment = environment
         self.machineToday = machineToday
+        self.showsProgress = showsProgress
+        self.uptime = uptime
         self.open = open
     }
 
@@ -53,6 +61,11 @@ package struct CommandContext {
     /// Tells where to read more.
     package func hint(_ hint: String) {
         write("\(TerminalText.escaped(hint))\n")
+    }
+
+    /// Writes over the line of the terminal that messages go to.
+    func overwrite(_ text: String) {
+        write("\r\u{1B}[K\(TerminalText.escaped(text))")
     }
 
     /// A message that cannot be told is let go: there is nowhere else to tell it.

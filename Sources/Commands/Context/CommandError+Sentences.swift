@@ -11,6 +11,8 @@ extension CommandError {
         case .file(let error): [error.line]
         case .output(let error): error.kind == .brokenPipe ? [] : [error.line]
         case .content(let path, let content): ["\(path): \(content.sentence)"]
+        case .noBaseline(let path):
+            ["\(path): is no baseline; write one with check --write-baseline FILE."]
         case .sourceChanged(let path):
             ["\(path): has changed since it was read, and nothing was written; try again."]
         case .clock: ["the machine's clock shows no day of our calendar; set its date."]

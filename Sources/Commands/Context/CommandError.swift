@@ -14,6 +14,8 @@ package enum CommandError: Error {
     case output(FileError)
     /// The file holds something else than cards.
     case content(path: String, UnreadableContent)
+    /// The file holds no baseline.
+    case noBaseline(String)
     /// The file is no longer what was reviewed.
     case sourceChanged(String)
     /// The machine's clock shows no day of our calendar.
@@ -37,7 +39,7 @@ extension CommandError {
     package var status: ExitStatus {
         switch self {
         case .usage, .answer, .noSuchPerson, .noNotebook: .usage
-        case .file, .content, .sourceChanged, .clock: .unreadable
+        case .file, .content, .noBaseline, .sourceChanged, .clock: .unreadable
         case .output(let error): error.kind == .brokenPipe ? .done : .unreadable
         case .choice(let listing): listing.status
         case .decision, .severalPeople: .decisionNeeded

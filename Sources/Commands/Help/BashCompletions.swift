@@ -6,7 +6,8 @@ enum BashCompletions {
         # Completions of \(CommandTable.name) for bash.
         _kindred() {
             local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-            local verb=${COMP_WORDS[1]} options='' operands=''
+            local verb=${COMP_WORDS[1]} options='' operands='' list=''
+            case "$word" in *,*) list=${word%,*}, ;; esac
             COMPREPLY=()
             if [ "$COMP_CWORD" -eq 1 ]; then
                 COMPREPLY=($(compgen -W '\(firstWords)' -- "$word"))
@@ -52,6 +53,9 @@ enum BashCompletions {
         case .choice(let words):
             "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); "
         case .file: "COMPREPLY=($(compgen -f -- \"$word\")); "
+        case .codes:
+            "compopt +o filenames 2>/dev/null; COMPREPLY=($(compgen -P \"$list\" "
+                + "-W '\(RuleCodes.words)' -- \"${word##*,}\")); "
         case .text: ""
         }
     }
@@ -63,6 +67,7 @@ enum BashCompletions {
                 switch record.operands {
                 case .file, .files: "FILES"
                 case .optional("VERB"): Verb.allCases.map(\.rawValue).joined(separator: " ")
+                case .optional("ID"): RuleCodes.words
                 case .none, .one, .optional: ""
                 }
             return

@@ -20,6 +20,8 @@ enum FishCompletions {
             case .optional("VERB"):
                 let verbs = Verb.allCases.map(\.rawValue).joined(separator: " ")
                 lines.append(complete(condition) + " -a \(Shell.quoted(verbs))")
+            case .optional("ID"):
+                lines.append(complete(condition) + " -a \(Shell.quoted(RuleCodes.words))")
             case .none, .one, .optional: break
             }
             lines += CommandTable.flags(of: record.verb).map { complete(condition) + option($0) }
@@ -37,6 +39,7 @@ enum FishCompletions {
             switch flag.argument {
             case nil: ""
             case .choice(let words): " -x -a \(Shell.quoted(words.joined(separator: " ")))"
+            case .codes: " -x -a \(Shell.quoted(RuleCodes.words))"
             case .text: " -x"
             case .file: " -r -F"
             }

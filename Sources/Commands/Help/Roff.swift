@@ -34,18 +34,19 @@ struct Roff {
         text(meaning)
     }
 
-    /// A command line and what it does.
-    mutating func example(_ line: String, meaning: String) {
-        request("PP")
-        request("B", [line])
-        request("br")
-        text(meaning)
+    /// Lines as they are, indented and not filled.
+    mutating func verbatim(_ lines: [String]) {
+        request("RS", ["4"])
+        request("nf")
+        for line in lines { text(line) }
+        request("fi")
+        request("RE")
     }
 
     /// The text with backslashes, hyphens, quotes and characters beyond ASCII in roff's names for them.
     static func escaped(_ text: String) -> String {
         var escaped = ""
-        for character in text {
+        for character in text.unicodeScalars {
             switch character {
             case "\\": escaped += "\\e"
             case "-": escaped += "\\-"
@@ -53,7 +54,10 @@ struct Roff {
             case "'": escaped += "\\(aq"
             case "`": escaped += "\\(ga"
             case "…": escaped += "..."
-            default: escaped.append(character)
+            case _ where character.isASCII: escaped.unicodeScalars.append(character)
+            default:
+                let hex = String(character.value, radix: 16, uppercase: true)
+                escaped += "\\[u\(String(repeating: "0", count: max(0, 4 - hex.count)))\(hex)]"
             }
         }
         return escaped

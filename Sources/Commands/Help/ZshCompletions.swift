@@ -48,6 +48,7 @@ enum ZshCompletions {
             case .choice(let words): ":\(flag.flag.rawValue):(\(words.joined(separator: " ")))"
             case .text(let name): ":\(name): "
             case .file(let name): ":\(name):_files"
+            case .codes: ":CODE:_values -s , CODE \(RuleCodes.words)"
             }
         let equals = flag.argument == nil ? "" : "="
         let meaning = "[\(escaped(flag.summary))]\(argument)"
@@ -62,6 +63,7 @@ enum ZshCompletions {
         case .files: ["'*:FILE:_files'"]
         case .optional("VERB"):
             ["'1:VERB:(\(Verb.allCases.map(\.rawValue).joined(separator: " ")))'"]
+        case .optional("ID"): ["'1:ID:(\(RuleCodes.words))'"]
         case .one(let name), .optional(let name): ["'1:\(name): '"]
         }
     }

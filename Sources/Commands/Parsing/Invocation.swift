@@ -34,6 +34,11 @@ package struct Invocation: Equatable, Sendable {
         occurrences.last { $0.flag == flag }?.argument
     }
 
+    /// The arguments of an option that may stand several times, in the order of the command line.
+    package func arguments(_ flag: Flag) -> [String] {
+        occurrences.filter { $0.flag == flag }.compactMap(\.argument)
+    }
+
     /// The argument of an option that takes one of several words.
     package func choice<Choice: RawRepresentable<String>>(
         _ flag: Flag,

@@ -32,6 +32,10 @@ extension UsageError {
             "\(verb.rawValue) takes \(operands(verb))"
         case .unknownRule(let code, let suggestion):
             "there is no rule '\(code)'" + didYouMean(suggestion)
+        case .unknownCode(let code, let flag, _, let suggestion):
+            "\(name(flag)) names a rule '\(code)' that there is not" + didYouMean(suggestion)
+        case .outputIsInput(let flag, _):
+            "\(name(flag)) would write over a file that is read; name another"
         }
     }
 

@@ -26,6 +26,10 @@ package enum UsageError: Error, Equatable, Sendable {
     case surplusOperand(Verb)
     /// There is no such rule.
     case unknownRule(String, suggestion: String?)
+    /// The option names a rule that there is not.
+    case unknownCode(String, Flag, verb: Verb, suggestion: String?)
+    /// The option names a file to write that is also read.
+    case outputIsInput(Flag, verb: Verb)
 
     /// The verb whose help answers the question.
     package var verb: Verb? {
@@ -35,7 +39,8 @@ package enum UsageError: Error, Equatable, Sendable {
         case .foreignFlag(_, let verb, _), .missingArgument(_, let verb, _),
             .surplusArgument(_, let verb), .notAChoice(_, let verb, _, _),
             .badArgument(_, let verb, _), .contradiction(_, _, let verb),
-            .missingOperand(let verb), .surplusOperand(let verb):
+            .missingOperand(let verb), .surplusOperand(let verb),
+            .unknownCode(_, _, let verb, _), .outputIsInput(_, let verb):
             verb
         case .unknownRule: .rules
         }

@@ -13,9 +13,14 @@ struct CardFile: ~Copyable {
 
     /// Opens the file.
     init(_ path: String, in context: CommandContext) throws(CommandError) {
+        try self.init(path, open: context.open)
+    }
+
+    /// Opens the file by a way of its own.
+    init(_ path: String, open: OpenInput) throws(CommandError) {
         self.path = path
         do throws(FileError) {
-            let input = try context.open(path)
+            let input = try open(path)
             status = input.status
             reader = CardReader { (buffer: inout [UInt8], most: Int) throws(FileError) -> Int in
                 try input.append(to: &buffer, maximum: most)

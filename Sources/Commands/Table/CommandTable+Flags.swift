@@ -1,42 +1,15 @@
 extension CommandTable {
     /// The options in the order of help; one that differs from verb to verb has several records.
     package static let flags: [FlagRecord] =
-        outputFlags + reviewFlags + birthdaysFlags + notebookFlags + helpFlags
+        checkFlags + outputFlags + reviewFlags + birthdaysFlags + notebookFlags + helpFlags
 
     private static let outputFlags: [FlagRecord] = [
         FlagRecord(
             .format,
-            .choice(["text", "jsonl"]),
-            summary: "how to write the findings (default text)",
-            details: "jsonl is one JSON object a finding and line.",
-            verbs: [.check]
-        ),
-        FlagRecord(
-            .format,
             .choice(["text", "json"]),
             summary: "how to write the result (default text)",
-            verbs: [.review, .list, .show, .birthdays]
-        ),
-        FlagRecord(
-            .failOn,
-            .choice(["error", "warning", "info", "never"]),
-            summary: "which findings fail (default error)",
-            details: "Findings of this severity and above give exit status 1.",
-            verbs: [.check]
-        ),
-        FlagRecord(
-            .showValues,
-            summary: "quote the values that findings are about",
-            details: "Values of cards are private: leave this out of logs.",
-            verbs: [.check]
-        ),
-        FlagRecord(
-            .quiet,
-            short: "q",
-            summary: "no summary",
-            details: "Findings and the exit status stay as they are.",
-            verbs: [.check]
-        ),
+            verbs: [.review, .list, .show, .birthdays, .rules]
+        )
     ]
 
     private static let reviewFlags: [FlagRecord] = [
@@ -139,7 +112,8 @@ extension CommandTable {
         FlagRecord(
             .man,
             summary: "write the man page (roff)",
-            verbs: [.help]
+            details: "With a verb, help writes the page of that verb; rules writes the rule book.",
+            verbs: [.help, .rules]
         ),
         FlagRecord(
             .completions,

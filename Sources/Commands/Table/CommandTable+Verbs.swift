@@ -1,27 +1,7 @@
 extension CommandTable {
     /// The verbs in the order of help.
     package static let verbs: [VerbRecord] = [
-        VerbRecord(
-            verb: .check,
-            operands: .files,
-            summary: "finds what is wrong with vCard files",
-            details: [
-                "Reads vCards of versions 2.1, 3.0 and 4.0 and tells each thing that is wrong "
-                    + "with its line, column, severity and code. `kindred rules CODE` explains a "
-                    + "code.",
-                "Values of cards are not quoted, so that they do not end up in logs; "
-                    + "--show-values quotes them.",
-                "A summary on standard error says how many cards were read, how many have "
-                    + "findings, and why a card that begins was not read as a card.",
-            ],
-            examples: [
-                .init(line: "kindred check contacts.vcf", meaning: "tell what is wrong"),
-                .init(
-                    line: "kindred check --format jsonl --fail-on warning *.vcf",
-                    meaning: "one finding a line for a program; fail on warnings too"
-                ),
-            ]
-        ),
+        checkVerb,
         VerbRecord(
             verb: .inspect,
             operands: .files,
@@ -88,24 +68,20 @@ extension CommandTable {
             examples: [.init(line: "kindred show 3", meaning: "show the person with reference 3")]
         ),
         birthdays,
-        VerbRecord(
-            verb: .rules,
-            operands: .optional("ID"),
-            summary: "explains the rules of check",
-            details: ["Without ID lists every rule; with one tells it in full, with examples."],
-            examples: [
-                .init(line: "kindred rules card-unterminated", meaning: "explain one rule")
-            ]
-        ),
+        rulesVerb,
         VerbRecord(
             verb: .help,
             operands: .optional("VERB"),
             summary: "explains the command or one verb",
-            details: ["Also writes the man page and the completions of a shell."],
+            details: ["Also writes the man pages and the completions of a shell."],
             examples: [
                 .init(
                     line: "kindred help --man >kindred.1",
                     meaning: "write the man page"
+                ),
+                .init(
+                    line: "kindred help check --man >kindred-check.1",
+                    meaning: "write the man page of a verb"
                 ),
                 .init(
                     line: "source <(kindred help --completions bash)",

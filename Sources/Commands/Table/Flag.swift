@@ -2,7 +2,14 @@
 package enum Flag: String, CaseIterable, Hashable, Sendable {
     case format
     case failOn = "fail-on"
+    case target
+    case select
+    case ignore
+    case baseline
+    case writeBaseline = "write-baseline"
+    case rejects
     case showValues = "show-values"
+    case jobs
     case quiet
     case card
     case birth

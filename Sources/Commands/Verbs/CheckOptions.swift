@@ -1,14 +1,10 @@
 internal import CivilCalendar
 internal import Diagnostics
+internal import Files
+internal import VCard
 
 /// What `check` was asked for.
 struct CheckOptions {
-    /// How findings are written.
-    enum Format: String {
-        case text
-        case jsonl
-    }
-
     /// Which findings fail.
     enum FailOn: String {
         case error
@@ -23,11 +19,23 @@ struct CheckOptions {
     /// The files and folders.
     let operands: [String]
     /// How findings are written.
-    let format: Format
+    let format: ReportFormat
     /// The least severity that fails; nil for none.
     let failing: Severity?
+    /// The version in which the cards are to be written, where one is named.
+    let target: Version?
+    /// Which rules are told.
+    let codes: CodeSelection
+    /// The file of known findings.
+    let baseline: String?
+    /// Where to record the findings.
+    let newBaseline: String?
+    /// Where to save what could not be read.
+    let rejects: String?
     /// Whether values may be quoted.
     let showsValues: Bool
+    /// How many threads may work.
+    let jobs: Int
     /// Whether the summary is left out.
     let isQuiet: Bool
     /// The day after which birthdays are in the future.
@@ -37,8 +45,35 @@ struct CheckOptions {
         operands = invocation.operands
         format = invocation.choice(.format, default: .text)
         failing = invocation.choice(.failOn, default: FailOn.error).severity
+        target = invocation.argument(.target).flatMap(Version.init(rawValue:))
+        codes = try CodeSelection(invocation)
+        baseline = invocation.argument(.baseline)
+        newBaseline = invocation.argument(.writeBaseline)
+        rejects = invocation.argument(.rejects)
         showsValues = invocation.has(.showValues)
+        jobs = try JobCount(invocation).value
         isQuiet = invocation.has(.quiet)
         today = try Today(invocation, context).shown
+    }
+}
+
+/// How many threads may work.
+struct JobCount {
+    /// From 1 to a bound that no machine reaches.
+    let value: Int
+
+    private static let most = 256
+
+    init(_ invocation: Invocation) throws(CommandError) {
+        guard let text = invocation.argument(.jobs) else {
+            value = min(WorkerThread.coreCount, Self.most)
+            return
+        }
+        guard let count = Int(text), count >= 1 else {
+            throw .usage(
+                .badArgument(.jobs, verb: invocation.verb, wanted: "a whole number from 1 on")
+            )
+        }
+        value = min(count, Self.most)
     }
 }

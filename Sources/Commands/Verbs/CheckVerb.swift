@@ -1,3 +1,4 @@
+internal import CivilCalendar
 internal import Diagnostics
 internal import Files
 internal import VCard
@@ -13,18 +14,14 @@ struct CheckVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        let wording = ReportWording(RuleBook.vcard, showsValues: options.showsValues)
-        return switch options.format {
-        case .text: try run(TextReport(wording, colours: context.usesColor))
-        case .jsonl: try run(JSONLinesReport(wording))
-        }
-    }
-
-    private func run(_ report: some Report) throws(CommandError) -> ExitStatus {
-        var run = CheckRun(report, options, context)
+        let paths = ContactPaths(options.operands)
+        try requireOthers(.rejects, options.rejects, than: paths)
+        try requireOthers(.writeBaseline, options.newBaseline, than: paths)
+        var run = try CheckRun(options, context)
         do throws(CommandError) {
-            try run.checkAll()
+            try check(paths, &run)
         } catch {
+            run.hideProgress()
             guard case .output(let failure) = error, failure.kind == .brokenPipe else {
                 throw error
             }
@@ -35,77 +32,45 @@ struct CheckVerb {
         }
         return run.status
     }
+
+    private func check(_ paths: ContactPaths, _ run: inout CheckRun) throws(CommandError) {
+        let checker = options.checker
+        let pipeline = CardPipeline(
+            paths: paths.files,
+            jobs: options.jobs,
+            open: context.open,
+            work: { checker.examine($0) }
+        )
+        run.begin(failures: paths.failures)
+        try pipeline.run { batch throws(CommandError) in try run.take(batch) }
+        try run.end()
+    }
+
+    /// Refuses a file to write that is one of those to read.
+    private func requireOthers(
+        _ flag: Flag,
+        _ output: String?,
+        than paths: ContactPaths
+    ) throws(CommandError) {
+        guard let output, let status = Self.status(of: output) else { return }
+        for path in paths.files {
+            guard let input = Self.status(of: path) else { continue }
+            if (input.device, input.inode) == (status.device, status.inode) {
+                throw .usage(.outputIsInput(flag, verb: .check))
+            }
+        }
+    }
+
+    private static func status(of path: String) -> FileStatus? {
+        do throws(FileError) {
+            return try FileStatus.ifExists(path, followingLinks: true)
+        } catch {
+            return nil
+        }
+    }
 }
 
-/// One pass over all files of a `check`.
-private struct CheckRun<Form: Report>: ~Copyable {
-    private(set) var status = ExitStatus.done
-    private(set) var summary = CheckSummary()
-    private var report: Form
-    private var printer: Printer
-    private let options: CheckOptions
-    private let context: CommandContext
-
-    init(_ report: Form, _ options: CheckOptions, _ context: CommandContext) {
-        self.report = report
-        self.options = options
-        self.context = context
-        printer = Printer(context.output)
-    }
-
-    mutating func checkAll() throws(CommandError) {
-        let paths = ContactPaths(options.operands)
-        report.begin(to: &printer.bytes)
-        for failure in paths.failures { refuse(.file(failure)) }
-        for path in paths.files {
-            do throws(CommandError) {
-                try check(path)
-            } catch {
-                if case .output = error { throw error }
-                refuse(error)
-            }
-        }
-        report.end(to: &printer.bytes)
-        try printer.finish()
-    }
-
-    private mutating func refuse(_ error: CommandError) {
-        status = status.joined(with: error.status)
-        summary.addUnreadableFile()
-        context.tell(error.sentences)
-    }
-
-    private mutating func check(_ path: String) throws(CommandError) {
-        var file = try CardFile(path, in: context)
-        var checker = Checker(today: options.today)
-        report.beginFile(path, to: &printer.bytes)
-        while let entry = try file.next() {
-            tell(file.takeFileFindings(), of: path)
-            switch entry {
-            case .card(let card):
-                let findings = checker.check(card)
-                if findings.isEmpty { continue }
-                summary.addCardWithFindings()
-                tell(findings, of: path)
-            case .unreadable(let entry):
-                tell([entry.finding], of: path, isLoss: entry.finding.card != nil)
-            }
-            try printer.passOn()
-        }
-        tell(file.takeFileFindings(), of: path)
-        report.endFile(to: &printer.bytes)
-        try file.requireContacts()
-        summary.addFile(begun: file.counts.begun, read: file.counts.read)
-    }
-
-    private mutating func tell(_ findings: [Finding], of path: String, isLoss: Bool = false) {
-        for finding in findings {
-            if let failing = options.failing, finding.severity >= failing {
-                status = status.joined(with: .found)
-            }
-            let isLoss = isLoss || finding.code == Rule.beginRepeated.id
-            summary.add(finding, in: path, isLoss: isLoss)
-            report.append(finding, to: &printer.bytes)
-        }
-    }
+extension CheckOptions {
+    /// A checker for one file.
+    var checker: Checker { Checker(today: today, target: target) }
 }

@@ -16,17 +16,15 @@ struct HelpVerb {
         if invocation.has(.man), shell != nil {
             throw .usage(.contradiction(.man, .completions, verb: .help))
         }
-        if word != nil, invocation.has(.man) || shell != nil {
-            throw .usage(.surplusOperand(.help))
-        }
-        if invocation.has(.man) { return ManPage.text }
+        if word != nil, shell != nil { throw .usage(.surplusOperand(.help)) }
         if let shell { return shell.completions }
-        guard let word else { return HelpText.text(of: nil) }
+        let isPage = invocation.has(.man)
+        guard let word else { return isPage ? ManPage.text : HelpText.text(of: nil) }
         guard let verb = Verb(rawValue: word) else {
             let verbs = Verb.allCases.map(\.rawValue)
             let suggestion = Suggestion.nearest(to: word, among: verbs)
             throw .usage(.unknownVerb(word, suggestion: suggestion))
         }
-        return HelpText.text(of: verb)
+        return isPage ? ManPage.text(of: verb) : HelpText.text(of: verb)
     }
 }

@@ -4,27 +4,44 @@ internal import VCard
 
 /// `rules`: lists the rule book, or tells one rule in full.
 struct RulesVerb {
+    /// How rules are written.
+    private enum Format: String {
+        case text
+        case json
+    }
+
     let invocation: Invocation
     let context: CommandContext
 
     func run() throws(CommandError) -> ExitStatus {
-        let book = RuleBook.vcard
         var printer = Printer(context.output)
-        if let code = invocation.operands.first {
-            guard let rule = book[code] else {
-                let codes = book.rules.map(\.id)
-                let suggestion = Suggestion.nearest(to: code, among: codes)
-                throw .usage(.unknownRule(code, suggestion: suggestion))
+        let rule = try invocation.operands.first.map(rule(named:))
+        if invocation.has(.man) {
+            if invocation.has(.format) {
+                throw .usage(.contradiction(.man, .format, verb: .rules))
             }
-            tell(rule, &printer)
+            if rule != nil { throw .usage(.surplusOperand(.rules)) }
+            printer.bytes += RuleBookPage.text.utf8
         } else {
-            list(book.rules, &printer)
+            switch invocation.choice(.format, default: Format.text) {
+            case .text: rule.map { tell($0, &printer) } ?? list(&printer)
+            case .json: write(rule, &printer)
+            }
         }
         try printer.finish()
         return .done
     }
 
-    private func list(_ rules: [Rule], _ printer: inout Printer) {
+    private func rule(named code: String) throws(CommandError) -> Rule {
+        if let rule = RuleBook.vcard[code] { return rule }
+        let codes = RuleBook.vcard.rules.map(\.id)
+        throw .usage(
+            .unknownRule(code, suggestion: Suggestion.nearest(to: code, among: codes))
+        )
+    }
+
+    private func list(_ printer: inout Printer) {
+        let rules = RuleBook.vcard.rules
         let codes = rules.map { TerminalText.width($0.id) }.max() ?? 0
         let severities = Severity.allCases.map(\.rawValue.count).max() ?? 0
         for rule in rules {
@@ -49,16 +66,20 @@ struct RulesVerb {
             printer.line()
             printer.line(title)
             printer.line()
-            for line in example.split(whereSeparator: \.isNewline) {
-                printer.line("    \(TerminalText.escaped(String(line)))")
-            }
+            for line in example.lines { printer.line("    \(line)") }
         }
     }
-}
 
-extension Rule {
-    /// The sentence with dots in its blanks.
-    fileprivate var plainSentence: String {
-        message(Array(repeating: "…", count: 9))
+    /// One rule as an object, or all as an array of them, one a line.
+    private func write(_ rule: Rule?, _ printer: inout Printer) {
+        let rules = rule.map { [$0] } ?? RuleBook.vcard.rules
+        if rule == nil { printer.line("[") }
+        for (index, rule) in rules.enumerated() {
+            var writer = JSONWriter()
+            writer.rule(rule)
+            printer.bytes += writer.take()
+            printer.line(index + 1 < rules.count ? "," : "")
+        }
+        if rule == nil { printer.line("]") }
     }
 }
