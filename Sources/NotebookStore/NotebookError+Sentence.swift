@@ -42,6 +42,12 @@ extension NotebookError {
             "The person to be linked to is not in the notebook, and nothing was saved."
         case .linkRefused:
             "The link exists already or makes somebody their own ancestor; nothing was saved."
+        case .noSuchLink:
+            "The link is not in the notebook as it was shown, and nothing was saved; "
+                + "look at it again first."
+        case .scopeChanged:
+            "The notebook was changed in the meantime, and nothing was deleted; "
+                + "look at it again first."
         case .photoGateShut:
             "Photos are kept of adults only; nothing was saved. Continue without the photo."
         case .notCommitted(let cause):

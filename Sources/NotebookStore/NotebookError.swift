@@ -35,6 +35,10 @@ package enum NotebookError: Error, Equatable, Sendable {
     case noSuchLinkTarget
     /// The link would repeat one, lead to oneself or make somebody their own ancestor.
     case linkRefused
+    /// The link is not in the notebook, or has another kind or status by now.
+    case noSuchLink
+    /// The notebook holds something else than what was to be deleted.
+    case scopeChanged
     /// A photo would be stored although the gate is shut on that day.
     case photoGateShut
     /// The transaction failed and was taken back.

@@ -4,6 +4,8 @@ package enum ReadBackFault: Hashable, Sendable {
     case unreadable
     /// A row is not there.
     case missing(table: String)
+    /// Something of what was removed is still there.
+    case notRemoved(table: String)
     /// A field of a row is another one; the column's number, from 0.
     case different(table: String, column: Int)
     /// A photo's bytes are others.

@@ -7,7 +7,9 @@ import Testing
 @Suite struct BirthColumnsTests {
     @Test(arguments: SaveTests.births)
     func `a birth comes back from its columns`(_ birth: BirthInformation) {
-        #expect(BirthColumns.birth(BirthColumns.values(of: birth)[...]) == birth)
+        #expect(
+            BirthColumns.birth(StoredRow(values: BirthColumns.values(of: birth)), from: 0) == birth
+        )
     }
 
     @Test(arguments: SaveTests.births, 0..<10)
@@ -15,10 +17,12 @@ import Testing
         for value: ColumnValue in [.text("x"), .integer(-1), .integer(.max), .blob([1])] {
             var values = BirthColumns.values(of: birth)
             values[column] = value
-            let read = BirthColumns.birth(values[...])
+            let read = BirthColumns.birth(StoredRow(values: values), from: 0)
             if let read { #expect(BirthColumns.values(of: read) == values) }
         }
-        #expect(BirthColumns.birth(BirthColumns.values(of: birth)[..<9]) == nil)
+        let wide = StoredRow(values: [.null] + BirthColumns.values(of: birth))
+        #expect(BirthColumns.birth(wide, from: 1) == birth)
+        #expect(BirthColumns.birth(wide, from: 0) == nil)
     }
 
     @Test(
@@ -39,6 +43,6 @@ import Testing
         let values =
             [.text(kind), ColumnValue(date), ColumnValue(age), ColumnValue(day)]
             + [ColumnValue](repeating: .null, count: 6)
-        #expect(BirthColumns.birth(values[...]) == nil)
+        #expect(BirthColumns.birth(StoredRow(values: values), from: 0) == nil)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         let file = try TestNotebook()
         let notebook = try file.open()
         let plan = try Self.plan(in: notebook)
-        try notebook.connection.run("DELETE FROM log_entry WHERE position = 1")
+        try notebook.connection.run("DELETE FROM log_entry WHERE number = 1")
         #expect(
             Self.fault(notebook, plan) == .committedButUnverified(.missing(table: "log_entry"))
         )

@@ -21,7 +21,10 @@ import Testing
         "INSERT INTO photo VALUES (1, 'bmp', 1, 1, zeroblob(32), zeroblob(32), x'00')",
         "INSERT INTO photo VALUES (1, 'png', 1, 2, zeroblob(32), zeroblob(32), x'00')",
         "INSERT INTO photo VALUES (1, 'png', 9, 1, zeroblob(32), zeroblob(32), x'00')",
-        "INSERT INTO log_entry VALUES (9, 0, '2026-01-01', 'x', zeroblob(32))",
+        "INSERT INTO log_entry VALUES (9, 1, '2026-01-01', 'note', 'x', zeroblob(32))",
+        "INSERT INTO log_entry VALUES (1, 0, '2026-01-01', 'note', 'x', zeroblob(32))",
+        "INSERT INTO log_entry VALUES (1, 1, '2026-01-01', 'note', 'x', zeroblob(32))",
+        "INSERT INTO log_entry VALUES (1, 9, '2026-01-01', 'gossip', 'x', zeroblob(32))",
     ]
 
     @Test(arguments: wrong)

@@ -2,13 +2,21 @@ import Text
 
 /// The permanent identity of a person: 16 random bytes, written as a UUID.
 public struct PersonID: Hashable, Sendable {
+    private let high: UInt64
+    private let low: UInt64
+
     /// The bytes; always 16.
-    public let bytes: [UInt8]
+    public var bytes: [UInt8] {
+        [high, low].flatMap { word in
+            (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
+        }
+    }
 
     /// The identity of these bytes, which the caller draws at random; nil unless there are 16.
     public init?(bytes: [UInt8]) {
         guard bytes.count == 16 else { return nil }
-        self.bytes = bytes
+        high = bytes[..<8].reduce(0) { $0 << 8 | UInt64($1) }
+        low = bytes[8...].reduce(0) { $0 << 8 | UInt64($1) }
     }
 }
 
@@ -25,9 +33,10 @@ extension PersonID: LosslessStringConvertible {
     /// The identity as a UUID in small letters.
     public var description: String {
         var text = ""
-        for (index, byte) in bytes.enumerated() {
-            if [4, 6, 8, 10].contains(index) { text += "-" }
-            text += Hex.encode([byte])
+        text.reserveCapacity(36)
+        for (index, digit) in Hex.encode(bytes).enumerated() {
+            if [8, 12, 16, 20].contains(index) { text += "-" }
+            text.append(digit)
         }
         return text
     }
@@ -36,6 +45,6 @@ extension PersonID: LosslessStringConvertible {
 extension PersonID: Comparable {
     /// Orders identities by their bytes.
     public static func < (left: PersonID, right: PersonID) -> Bool {
-        left.bytes.lexicographicallyPrecedes(right.bytes)
+        (left.high, left.low) < (right.high, right.low)
     }
 }

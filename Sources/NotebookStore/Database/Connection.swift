@@ -89,6 +89,11 @@ struct Connection: ~Copyable {
         }
     }
 
+    /// Lets the triggers of the schema run, which must have been found to be ours.
+    func enableTriggers() throws(NotebookError) {
+        try unsafe Connection.configure(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 1)
+    }
+
     private static func configure(
         _ database: OpaquePointer,
         _ option: Int32,

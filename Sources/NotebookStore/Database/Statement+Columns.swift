@@ -15,7 +15,7 @@ extension Statement {
     /// The text in a column (from 0); nil where it holds anything else or is not UTF-8.
     func text(_ column: Int32) -> String? {
         guard unsafe sqlite3_column_type(handle, column) == SQLITE_TEXT else { return nil }
-        return String(validating: contents(column), as: UTF8.self)
+        return unsafe String(validating: contentsInPlace(column), as: UTF8.self)
     }
 
     /// The bytes in a column (from 0); nil where it holds anything but a blob.
@@ -34,8 +34,6 @@ extension Statement {
     }
 
     private func contents(_ column: Int32) -> [UInt8] {
-        guard let start = unsafe sqlite3_column_blob(handle, column) else { return [] }
-        let count = Int(unsafe sqlite3_column_bytes(handle, column))
-        return unsafe Array(UnsafeRawBufferPointer(start: start, count: max(0, count)))
+        unsafe Array(contentsInPlace(column))
     }
 }

@@ -125,6 +125,7 @@ extension Notebook {
             throw .noWriteAheadLog
         }
         try connection.run("PRAGMA synchronous = FULL")
+        try Schema.trust(connection)
     }
 
     private static func openMemory(
@@ -136,6 +137,7 @@ extension Notebook {
         let connection = try Connection(name, .sharedMemory, waiting: waiting)
         try connection.run("PRAGMA foreign_keys = ON")
         try Schema.begin(connection)
+        try Schema.trust(connection)
         return try Notebook(
             .memory(name: name),
             use,

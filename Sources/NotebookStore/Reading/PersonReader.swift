@@ -2,17 +2,21 @@ internal import KindredCore
 
 /// Reads people from their tables; every row's digest is checked, and photos stay closed.
 enum PersonReader {
-    /// All people, by their number.
-    static func all(_ connection: borrowing Connection) throws(NotebookError) -> [Person] {
-        let logs = try self.logs(connection)
+    /// All people, by their number; their logs are read along where they are asked for.
+    static func all(
+        _ connection: borrowing Connection,
+        withLogs: Bool = true
+    ) throws(NotebookError) -> [Person] {
+        let logs = withLogs ? try self.logs(connection) : [:]
         let photos = try self.photos(connection)
         var statement = try connection.prepare(PersonTable.table.selection)
+        var digest = RowDigest(table: PersonTable.table.name)
         var people: [Person] = []
         while try statement.step() {
-            let values = try PersonTable.table.values(statement)
-            let number = values[0].number ?? 0
+            try PersonTable.table.check(statement, &digest)
+            let number = statement.number(0) ?? 0
             people.append(
-                try PersonTable.person(values, log: logs[number] ?? [], photo: photos[number])
+                try PersonTable.person(statement, log: logs[number] ?? [], photo: photos[number])
             )
         }
         return people
@@ -53,10 +57,12 @@ enum PersonReader {
         _ connection: borrowing Connection
     ) throws(NotebookError) -> [Int: PersonID] {
         var statement = try connection.prepare(PersonTable.table.selection)
+        var digest = RowDigest(table: PersonTable.table.name)
         var identities: [Int: PersonID] = [:]
         while try statement.step() {
-            let values = try PersonTable.table.values(statement)
-            identities[values[0].number ?? 0] = values[1].bytes.flatMap(PersonID.init(bytes:))
+            try PersonTable.table.check(statement, &digest)
+            let id = statement.blob(1).flatMap(PersonID.init(bytes:))
+            identities[statement.number(0) ?? 0] = id
         }
         return identities
     }

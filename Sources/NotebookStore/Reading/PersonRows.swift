@@ -18,7 +18,7 @@ extension PersonRows {
         for row in log { entries.append(try LogTable.entry(row)) }
         var presence: PhotoPresence?
         if let photo { presence = try PhotoTable.presence(photo) }
-        return try PersonTable.person(person, log: entries, photo: presence)
+        return try PersonTable.person(StoredRow(values: person), log: entries, photo: presence)
     }
 
     /// SHA-256 of the rows' digests: one value for all that is stored of the person.

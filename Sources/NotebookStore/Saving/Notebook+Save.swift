@@ -18,17 +18,9 @@ extension Notebook {
     }
 
     mutating func save(_ request: SaveRequest) throws(NotebookError) -> SaveOutcome {
-        guard use == .writing else { throw .openedForReading }
-        if case .file(let path) = place { try Protection.check(path) }
-        try attendToForeignChanges()
+        try prepareToWrite()
         if let earlier = try findEarlier(request) { return earlier }
-        let plan: SavePlan?
-        do {
-            plan = try write(request)
-        } catch {
-            throw error.nothingCommitted
-        }
-        guard let plan else {
+        guard let plan = try write(request) else {
             guard let earlier = try findEarlier(request) else { throw .locked }
             return earlier
         }
@@ -37,7 +29,7 @@ extension Notebook {
 
     /// Writes the request; nil where the marker came into the notebook in the meantime.
     private func write(_ request: SaveRequest) throws(NotebookError) -> SavePlan? {
-        try connection.transaction { () throws(NotebookError) in
+        try commit { (connection) throws(NotebookError) in
             guard try MarkerReader.marker(connection, key: request.key) == nil else { return nil }
             return try SaveWriter(request: request).write(connection)
         }
@@ -54,31 +46,8 @@ extension Notebook {
         _ plan: SavePlan,
         _ request: SaveRequest
     ) throws(NotebookError) -> SaveReceipt {
-        do {
-            let fresh = try freshConnection()
-            let receipt = try fresh.snapshot { () throws(NotebookError) in
-                try ReadBack.receipt(for: plan, on: fresh, gateDay: request.gateDay)
-            }
-            if case .file(let path) = place { try Protection.check(path) }
-            return receipt
-        } catch {
-            switch error {
-            case .committedButUnverified: throw error
-            case .file: throw .committedButUnverified(.unprotected)
-            case .corrupt(.row(let table, _)) where table == PhotoTable.table.name:
-                throw .committedButUnverified(.differentPhoto)
-            default: throw .committedButUnverified(.unreadable)
-            }
-        }
-    }
-}
-
-extension NotebookError {
-    /// The error of a save whose transaction was taken back.
-    fileprivate var nothingCommitted: NotebookError {
-        switch self {
-        case .failed, .full, .corrupt: .notCommitted(self)
-        default: self
+        try readBack { (fresh) throws(NotebookError) in
+            try ReadBack.receipt(for: plan, on: fresh, gateDay: request.gateDay)
         }
     }
 }

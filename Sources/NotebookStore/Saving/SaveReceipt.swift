@@ -57,21 +57,37 @@ enum ReadBack {
         guard let rows = try PersonReader.rows(fresh, id: plan.marker.person) else {
             throw .committedButUnverified(.missing(table: PersonTable.table.name))
         }
-        try compare(plan.rows.person, rows.person, PersonTable.table)
-        try compare(plan.rows.log.flatMap(\.self), rows.log.flatMap(\.self), LogTable.table)
-        try compare(plan.rows.photo ?? [], rows.photo ?? [], PhotoTable.table)
-        if let link = plan.link {
-            try compare(link, try LinkReader.row(fresh, like: link) ?? [], LinkTable.table)
-        }
-        if rows.photo != nil {
-            guard try PhotoReader.photo(of: rows, on: fresh, today: gateDay) != nil else {
-                throw .committedButUnverified(.differentPhoto)
-            }
-        }
+        try compare(plan.rows, rows, on: fresh, gateDay: gateDay)
+        if let link = plan.link { try compare(link: link, on: fresh) }
         return SaveReceipt(marker, rows)
     }
 
-    private static func compare(
+    /// Compares all rows of a person, and looks at the photo's bytes where there is one.
+    static func compare(
+        _ meant: PersonRows,
+        _ stored: PersonRows,
+        on fresh: borrowing Connection,
+        gateDay: CivilDate
+    ) throws(NotebookError) {
+        try compare(meant.person, stored.person, PersonTable.table)
+        try compare(meant.log.flatMap(\.self), stored.log.flatMap(\.self), LogTable.table)
+        try compare(meant.photo ?? [], stored.photo ?? [], PhotoTable.table)
+        guard stored.photo != nil else { return }
+        guard try PhotoReader.photo(of: stored, on: fresh, today: gateDay) != nil else {
+            throw .committedButUnverified(.differentPhoto)
+        }
+    }
+
+    /// Compares a link with the row that is stored.
+    static func compare(
+        link: [ColumnValue],
+        on fresh: borrowing Connection
+    ) throws(NotebookError) {
+        try compare(link, try LinkReader.row(fresh, like: link) ?? [], LinkTable.table)
+    }
+
+    /// Compares a row field by field.
+    static func compare(
         _ meant: [ColumnValue],
         _ stored: [ColumnValue],
         _ table: Table

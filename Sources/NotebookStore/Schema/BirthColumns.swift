@@ -17,22 +17,24 @@ enum BirthColumns {
         }
     }
 
-    /// The birth that the columns tell, or nil where they tell none that can be.
-    static func birth(_ columns: ArraySlice<ColumnValue>) -> BirthInformation? {
-        let values = Array(columns)
-        guard values.count == 10 else { return nil }
-        switch values[0].text {
+    /// The birth that ten columns tell, or nil where they tell none that can be.
+    static func birth(
+        _ row: borrowing some ColumnSource & ~Copyable,
+        from first: Int32
+    ) -> BirthInformation? {
+        switch row.text(first) {
         case "unknown":
-            return values[1...].allSatisfy(\.isNull) ? .unknown : nil
+            return row.areNull(first + 1...first + 9) ? .unknown : nil
         case "exact":
-            guard let date = values[1].text.flatMap({ CivilDate($0) }),
-                values[2].isNull, values[3].isNull
+            guard let date = row.text(first + 1).flatMap({ CivilDate($0) }),
+                row.areNull(first + 2...first + 3)
             else { return nil }
-            if values[4...].allSatisfy(\.isNull) { return .exact(date, observed: nil) }
-            return observed(values[4...]).map { .exact(date, observed: $0) }
+            if row.areNull(first + 4...first + 9) { return .exact(date, observed: nil) }
+            return observed(row, from: first + 4).map { .exact(date, observed: $0) }
         case "estimated":
-            guard let years = values[2].number, let day = values[3].text.flatMap({ CivilDate($0) }),
-                values[1].isNull, values[4...].allSatisfy(\.isNull)
+            guard let years = row.number(first + 2),
+                let day = row.text(first + 3).flatMap({ CivilDate($0) }),
+                row.isNull(first + 1), row.areNull(first + 4...first + 9)
             else { return nil }
             return EstimatedAge(years: years, asOf: day).map { .estimated($0) }
         default:
@@ -47,17 +49,19 @@ enum BirthColumns {
         ]
     }
 
-    private static func observed(_ columns: ArraySlice<ColumnValue>) -> CalendarDate? {
-        let values = Array(columns)
-        guard let system = values[0].text.flatMap(CalendarSystem.init(rawValue:)),
-            let year = values[2].number, let month = values[3].number,
-            let isLeapMonth = values[4].truth, let day = values[5].number,
-            values[1].isNull || values[1].number != nil, (1...14).contains(month),
+    private static func observed(
+        _ row: borrowing some ColumnSource & ~Copyable,
+        from first: Int32
+    ) -> CalendarDate? {
+        guard let system = row.text(first).flatMap(CalendarSystem.init(rawValue:)),
+            let year = row.number(first + 2), let month = row.number(first + 3),
+            let isLeapMonth = row.truth(first + 4), let day = row.number(first + 5),
+            row.isNull(first + 1) || row.number(first + 1) != nil, (1...14).contains(month),
             (1...32).contains(day)
         else { return nil }
         return CalendarDate(
             system,
-            era: values[1].number,
+            era: row.number(first + 1),
             year: year,
             month: month,
             isLeapMonth: isLeapMonth,

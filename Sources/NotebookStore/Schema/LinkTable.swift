@@ -24,11 +24,39 @@ enum LinkTable {
             ) STRICT, WITHOUT ROWID
             """,
             "CREATE INDEX link_second ON link (second)",
+            """
+            CREATE TRIGGER link_cycle BEFORE INSERT ON link
+            WHEN NEW.relation = 'parent' AND EXISTS (
+                WITH RECURSIVE ancestor (number) AS (
+                    SELECT NEW.first
+                    UNION SELECT first FROM link JOIN ancestor ON second = number
+                    WHERE relation = 'parent'
+                )
+                SELECT 1 FROM ancestor WHERE number = NEW.second
+            )
+            BEGIN
+                SELECT raise(ABORT, 'a parentage cycle');
+            END
+            """,
+            """
+            CREATE TRIGGER link_ends BEFORE UPDATE OF first, second, relation ON link
+            BEGIN
+                SELECT raise(ABORT, 'the ends of a link stay');
+            END
+            """,
         ],
         insertion: "INSERT INTO link VALUES (?1, ?2, ?3, ?4, ?5)",
         selection: "SELECT * FROM link ORDER BY first, second, relation"
     )
 
+    /// Changes the kind or status of a link (parameter 4); the last parameter is the digest.
+    static let update: StaticString =
+        "UPDATE link SET nature = ?4, digest = ?5 WHERE first = ?1 AND second = ?2 AND relation = ?3"
+    static let deletion: StaticString =
+        "DELETE FROM link WHERE first = ?1 AND second = ?2 AND relation = ?3"
+    /// The links at whose ends a person is.
+    static let ofPerson: StaticString =
+        "SELECT * FROM link WHERE first = ?1 OR second = ?1 ORDER BY first, second, relation"
     static let one: StaticString =
         "SELECT * FROM link WHERE first = ?1 AND second = ?2 AND relation = ?3"
 

@@ -5,32 +5,38 @@ internal import KindredCore
 enum LogTable {
     static let table = Table(
         name: "log_entry",
-        width: 4,
+        width: 5,
         creation: [
             """
             CREATE TABLE log_entry (
                 person INTEGER NOT NULL REFERENCES person (number) ON DELETE CASCADE,
-                position INTEGER NOT NULL CHECK (position >= 0),
+                number INTEGER NOT NULL CHECK (number >= 1),
                 day TEXT NOT NULL CHECK (length(day) = 10),
+                kind TEXT NOT NULL CHECK (
+                    kind IN (
+                        'note', 'call', 'hangout', 'message', 'gift', 'milestone', 'remember'
+                    )
+                ),
                 text TEXT NOT NULL,
                 digest BLOB NOT NULL CHECK (length(digest) = 32),
-                PRIMARY KEY (person, position)
+                PRIMARY KEY (person, number)
             ) STRICT, WITHOUT ROWID
             """
         ],
-        insertion: "INSERT INTO log_entry VALUES (?1, ?2, ?3, ?4, ?5)",
-        selection: "SELECT * FROM log_entry ORDER BY person, position"
+        insertion: "INSERT INTO log_entry VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        selection: "SELECT * FROM log_entry ORDER BY person, number"
     )
 
     static let ofPerson: StaticString =
-        "SELECT * FROM log_entry WHERE person = ?1 ORDER BY position"
+        "SELECT * FROM log_entry WHERE person = ?1 ORDER BY number"
     static let deletion: StaticString = "DELETE FROM log_entry WHERE person = ?1"
 
-    /// The rows of a person's log.
+    /// The rows of a person's log, by their numbers.
     static func values(of log: [LogEntry], person: Int) -> [[ColumnValue]] {
-        log.enumerated().map { position, entry in
+        log.sorted { $0.number < $1.number }.map { entry in
             [
-                ColumnValue(person), ColumnValue(position), ColumnValue(entry.date.description),
+                ColumnValue(person), ColumnValue(entry.number),
+                ColumnValue(entry.date.description), ColumnValue(entry.kind.rawValue),
                 ColumnValue(entry.text),
             ]
         }
@@ -38,9 +44,11 @@ enum LogTable {
 
     /// The entry of a row whose digest was found right.
     static func entry(_ values: [ColumnValue]) throws(NotebookError) -> LogEntry {
-        guard values.count == table.width, let date = values[2].text.flatMap({ CivilDate($0) }),
-            let text = values[3].text
+        guard values.count == table.width, let number = values[1].number,
+            let date = values[2].text.flatMap({ CivilDate($0) }),
+            let kind = values[3].text.flatMap(LogEntry.Kind.init(rawValue:)),
+            let text = values[4].text
         else { throw table.corruption(values) }
-        return LogEntry(date: date, text: text)
+        return LogEntry(number: number, date: date, kind: kind, text: text)
     }
 }

@@ -22,32 +22,27 @@ extension PersonTable {
 
     /// The person of a row whose digest was found right.
     static func person(
-        _ values: [ColumnValue],
+        _ row: borrowing some ColumnSource & ~Copyable,
         log: [LogEntry],
         photo: PhotoPresence?
     ) throws(NotebookError) -> Person {
-        guard values.count == table.width,
-            let number = values[0].number,
-            let id = values[1].bytes.flatMap(PersonID.init(bytes:)),
-            let revision = values[2].number, revision >= 1,
-            let notes = values[6].text,
-            let closeness = values[7].number.flatMap({ Closeness($0) }),
-            let isFriend = values[8].truth, let isFamily = values[9].truth,
-            let isColleague = values[10].truth, let isListed = values[11].truth,
-            let label = values[12].text.flatMap(ContextLabel.init(rawValue:)),
-            let birth = BirthColumns.birth(values[13...])
-        else { throw table.corruption(values) }
-        var connections: Set<KindredCore.Connection> = []
-        if isFriend { connections.insert(.friend) }
-        if isFamily { connections.insert(.family) }
-        if isColleague { connections.insert(.colleague) }
+        guard let number = row.number(0),
+            let id = row.blob(1).flatMap(PersonID.init(bytes:)),
+            let revision = row.number(2), revision >= 1,
+            let notes = row.text(6),
+            let closeness = row.number(7).flatMap({ Closeness($0) }),
+            let connections = connections(row),
+            let isListed = row.truth(11),
+            let label = row.text(12).flatMap(ContextLabel.init(rawValue:)),
+            let birth = BirthColumns.birth(row, from: 13)
+        else { throw table.corruption(row) }
         return Person(
             id: id,
             reference: number,
             revision: revision,
-            given: values[3].text,
-            family: values[4].text,
-            gender: values[5].text,
+            given: row.text(3),
+            family: row.text(4),
+            gender: row.text(5),
             notes: notes,
             log: log,
             closeness: closeness,
@@ -57,5 +52,18 @@ extension PersonTable {
             label: label,
             photo: photo
         )
+    }
+
+    private static func connections(
+        _ row: borrowing some ColumnSource & ~Copyable
+    ) -> Set<KindredCore.Connection>? {
+        guard let isFriend = row.truth(8), let isFamily = row.truth(9),
+            let isColleague = row.truth(10)
+        else { return nil }
+        var connections: Set<KindredCore.Connection> = []
+        if isFriend { connections.insert(.friend) }
+        if isFamily { connections.insert(.family) }
+        if isColleague { connections.insert(.colleague) }
+        return connections
     }
 }

@@ -38,6 +38,12 @@ enum Schema {
         return try objects(of: model) == objects(of: connection)
     }
 
+    /// Lets the triggers of the format run, once the schema was found to be exactly ours.
+    static func trust(_ connection: borrowing Connection) throws(NotebookError) {
+        guard try isPresent(in: connection) else { throw .corrupt(.schema) }
+        try connection.enableTriggers()
+    }
+
     private static func makeTables(_ connection: borrowing Connection) throws(NotebookError) {
         for table in tables {
             for statement in table.creation {

@@ -41,42 +41,35 @@ extension Table {
         return values
     }
 
+    /// Refuses the row on which the statement stands where its digest does not fit it.
+    ///
+    /// - Parameter digest: One of this table, which serves all rows of a reading.
+    func check(
+        _ statement: borrowing Statement,
+        _ digest: inout RowDigest
+    ) throws(NotebookError) {
+        digest.begin()
+        statement.append(width, to: &digest)
+        guard let kept = statement.blob(Int32(width)), kept == digest.digest().bytes else {
+            throw corruption(statement)
+        }
+    }
+
     /// SHA-256 of the table's name and the values, each with its type and length.
     func digest(of values: [ColumnValue]) -> Digest {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(512)
-        bytes.append(contentsOf: "kindred \(name) 1\0".utf8)
-        for value in values {
-            switch value {
-            case .null:
-                bytes.append(0)
-            case .integer(let number):
-                bytes.append(1)
-                Self.append(UInt64(bitPattern: number), to: &bytes)
-            case .text(let text):
-                bytes.append(2)
-                Self.append(UInt64(text.utf8.count), to: &bytes)
-                bytes.append(contentsOf: text.utf8)
-            case .blob(let blob):
-                bytes.append(3)
-                Self.append(UInt64(blob.count), to: &bytes)
-                bytes.append(contentsOf: blob)
-            }
-        }
-        return SHA256.digest(of: bytes)
+        var digest = RowDigest(table: name)
+        digest.begin()
+        for value in values { digest.append(value) }
+        return digest.digest()
     }
 
     /// That a row makes no sense; it is named by its first number.
     func corruption(_ values: [ColumnValue]) -> NotebookError {
-        .corrupt(.row(table: name, number: values.first?.number ?? 0))
+        corruption(StoredRow(values: values))
     }
 
-    /// Appends a number, its highest byte first.
-    private static func append(_ number: UInt64, to bytes: inout [UInt8]) {
-        var shift: UInt64 = 64
-        while shift > 0 {
-            shift -= 8
-            bytes.append(UInt8(truncatingIfNeeded: number >> shift))
-        }
+    /// That a row makes no sense; it is named by its first number.
+    func corruption(_ row: borrowing some ColumnSource & ~Copyable) -> NotebookError {
+        .corrupt(.row(table: name, number: row.number(0) ?? 0))
     }
 }

@@ -30,8 +30,8 @@ enum Sample {
         draft.gender = "woman"
         draft.notes = "Met at the fair.\nLikes tea."
         draft.log = [
-            LogEntry(date: day(2026, 1, 2), text: "Wrote a letter"),
-            LogEntry(date: day(2025, 7, 4), text: "Called"),
+            LogEntry(number: 1, date: day(2026, 1, 2), text: "Wrote a letter"),
+            LogEntry(number: 2, date: day(2025, 7, 4), kind: .call, text: "Called"),
         ]
         draft.connections = [.friend, .colleague]
         draft.birth = birth

@@ -3,6 +3,7 @@
 
 #include "Calendar.h"
 #include "Converter.h"
+#include "Folding.h"
 #include "MonthNames.h"
 
 #endif

@@ -1,13 +1,13 @@
 internal import KindredCore
 internal import Text
 
-extension SaveWriter {
+extension DraftWriter {
     /// Removes, keeps or replaces the photo; the row that stands afterwards.
     func writePhoto(
         _ connection: borrowing Connection,
         stored rows: PersonRows
     ) throws(NotebookError) -> [ColumnValue]? {
-        switch request.draft.photo {
+        switch draft.photo {
         case .kept(let presence):
             guard let row = rows.photo, try PhotoTable.presence(row) == presence else {
                 throw .conflict(reference: rows.number)
@@ -57,6 +57,6 @@ extension SaveWriter {
     }
 
     private func permit() -> StoredPhotoPermit? {
-        StoredPhotoPermit.permit(request.draft.birth, today: request.gateDay)
+        StoredPhotoPermit.permit(draft.birth, today: gateDay)
     }
 }
