@@ -15,7 +15,9 @@ extension Program {
             environment: { Environment[$0] },
             machineToday: today,
             showsProgress: Terminal.isTerminal(.error),
-            uptime: { start.duration(to: .now) }
+            uptime: { start.duration(to: .now) },
+            readAnswer: Terminal.isTerminal(.input) && Terminal.isTerminal(.error)
+                ? { try? Terminal.readLine() } : nil
         )
         return run(Array(CommandLine.arguments.dropFirst()), in: context)
     }

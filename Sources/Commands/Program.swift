@@ -55,6 +55,13 @@ package enum Program {
         case .list: try ListVerb(invocation, context).run()
         case .show: try ShowVerb(invocation, context).run()
         case .birthdays: try BirthdaysVerb(invocation, context).run()
+        case .find: try FindVerb(invocation, context).run()
+        case .add: try AddVerb(invocation, context).run()
+        case .edit: try EditVerb(invocation, context).run()
+        case .note: try NoteVerb(invocation, context).run()
+        case .link: try LinkVerb(invocation, context).run()
+        case .unlink: try UnlinkVerb(invocation, context).run()
+        case .delete: try DeleteVerb(invocation, context).run()
         case .rules: try RulesVerb(invocation: invocation, context: context).run()
         case .help: try HelpVerb(invocation: invocation, context: context).run()
         }

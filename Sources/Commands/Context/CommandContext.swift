@@ -20,6 +20,8 @@ package struct CommandContext {
     package let showsProgress: Bool
     /// The time since some moment, for progress.
     package let uptime: () -> Duration
+    /// Reads a line that a person types, nil at its end; nil where there is nobody at a terminal.
+    package let readAnswer: (() -> String?)?
 
     package init(
         output: ByteOutput,
@@ -29,7 +31,8 @@ package struct CommandContext {
         machineToday: CivilDate?,
         showsProgress: Bool = false,
         uptime: @escaping () -> Duration = { .zero },
-        open: @escaping @Sendable (String) throws(FileError) -> any Input = FileInput.open
+        open: @escaping @Sendable (String) throws(FileError) -> any Input = FileInput.open,
+        readAnswer: (() -> String?)? = nil
     ) {
         self.output = output
         self.messages = messages
@@ -39,6 +42,7 @@ package struct CommandContext {
         self.showsProgress = showsProgress
         self.uptime = uptime
         self.open = open
+        self.readAnswer = readAnswer
     }
 
     /// Whether results may be coloured: on a terminal that can, unless NO_COLOR says no.

@@ -24,6 +24,7 @@ extension CommandError {
                 "several people are named so; take one of "
                     + references.map { "#\($0)" }.joined(separator: ", ") + "."
             ]
+        case .people(let refusal): refusal.sentences
         case .noNotebook:
             ["there is no home folder to keep the notebook in; name one with --notebook PATH."]
         case .notebook(let path, let error): [error.line(path)]

@@ -28,6 +28,8 @@ package enum CommandError: Error {
     case noSuchPerson
     /// Several people are named so; their numbers.
     case severalPeople([Int])
+    /// People were left as they are.
+    case people(PeopleRefusal)
     /// There is no telling where the notebook is.
     case noNotebook
     /// The notebook refused.
@@ -43,6 +45,7 @@ extension CommandError {
         case .output(let error): error.kind == .brokenPipe ? .done : .unreadable
         case .choice(let listing): listing.status
         case .decision, .severalPeople: .decisionNeeded
+        case .people(let refusal): refusal.status
         case .notebook: .notebookRefused
         }
     }

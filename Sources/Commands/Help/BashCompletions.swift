@@ -68,7 +68,7 @@ enum BashCompletions {
                 case .file, .files: "FILES"
                 case .optional("VERB"): Verb.allCases.map(\.rawValue).joined(separator: " ")
                 case .optional("ID"): RuleCodes.words
-                case .none, .one, .optional: ""
+                case .none, .one, .optional, .several: ""
                 }
             return
                 "        \(record.verb.rawValue)) options='\(options)' operands='\(operands)' ;;\n"

@@ -22,7 +22,7 @@ enum FishCompletions {
                 lines.append(complete(condition) + " -a \(Shell.quoted(verbs))")
             case .optional("ID"):
                 lines.append(complete(condition) + " -a \(Shell.quoted(RuleCodes.words))")
-            case .none, .one, .optional: break
+            case .none, .one, .optional, .several: break
             }
             lines += CommandTable.flags(of: record.verb).map { complete(condition) + option($0) }
         }

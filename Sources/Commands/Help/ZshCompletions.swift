@@ -65,6 +65,7 @@ enum ZshCompletions {
             ["'1:VERB:(\(Verb.allCases.map(\.rawValue).joined(separator: " ")))'"]
         case .optional("ID"): ["'1:ID:(\(RuleCodes.words))'"]
         case .one(let name), .optional(let name): ["'1:\(name): '"]
+        case .several(let names, _): ["'*:\(names): '"]
         }
     }
 

@@ -30,6 +30,10 @@ extension UsageError {
             "\(verb.rawValue) needs \(operands(verb))"
         case .surplusOperand(let verb):
             "\(verb.rawValue) takes \(operands(verb))"
+        case .nothingAsked(let verb):
+            "\(verb.rawValue) needs an option that says what to do"
+        case .misplaced(let flag, let others, _):
+            "\(name(flag)) goes only with \(others.map(name).joined(separator: " or "))"
         case .unknownRule(let code, let suggestion):
             "there is no rule '\(code)'" + didYouMean(suggestion)
         case .unknownCode(let code, let flag, _, let suggestion):
@@ -58,6 +62,7 @@ extension UsageError {
         case .files?: "FILE…, or - for standard input"
         case .one(let name)?: "one \(name)"
         case .optional(let name)?: "at most one \(name)"
+        case .several(let names, _)?: names
         }
     }
 }

@@ -24,6 +24,10 @@ package enum UsageError: Error, Equatable, Sendable {
     case missingOperand(Verb)
     /// The verb takes fewer operands.
     case surplusOperand(Verb)
+    /// The verb needs an option that says what to do.
+    case nothingAsked(Verb)
+    /// The option goes only with others.
+    case misplaced(Flag, with: [Flag], verb: Verb)
     /// There is no such rule.
     case unknownRule(String, suggestion: String?)
     /// The option names a rule that there is not.
@@ -40,7 +44,8 @@ package enum UsageError: Error, Equatable, Sendable {
             .surplusArgument(_, let verb), .notAChoice(_, let verb, _, _),
             .badArgument(_, let verb, _), .contradiction(_, _, let verb),
             .missingOperand(let verb), .surplusOperand(let verb),
-            .unknownCode(_, _, let verb, _), .outputIsInput(_, let verb):
+            .nothingAsked(let verb),
+            .misplaced(_, _, let verb), .unknownCode(_, _, let verb, _), .outputIsInput(_, let verb):
             verb
         case .unknownRule: .rules
         }

@@ -31,10 +31,15 @@ enum PersonName: Equatable {
             return try notebook.person(id: id).map { [$0] } ?? []
         case .name(let name):
             let wanted = name.lowercased()
-            return try notebook.people().filter { person in
-                [person.displayName, person.given, person.family]
+            let named = try notebook.index().people.filter { person in
+                let label =
+                    person.given == nil
+                    ? person.label.text(reference: person.reference) : nil
+                return [person.displayName, person.given, person.family, label]
                     .contains { $0?.lowercased() == wanted }
             }
+            guard let one = named.first, named.count == 1 else { return named }
+            return try notebook.person(id: one.id).map { [$0] } ?? []
         }
     }
 }

@@ -25,6 +25,9 @@ struct Profile {
             for words in ReviewWords.words(day, observed: observed, names) { text.add("", words) }
         }
         if let grade = person.grade(on: today.shown) { text.add("Grade", grade.description) }
+        if let gender = person.gender { text.add("Gender", TerminalText.escaped(gender)) }
+        text.add("Closeness", "\(person.closeness.degree)")
+        if !person.isListed { text.add("Index", "not listed") }
         text.add("Connections", connections.isEmpty ? "none" : connections.joined(separator: ", "))
         text.add("Photo", photo)
         if !person.notes.isEmpty { text.add("Notes", TerminalText.escaped(person.notes)) }
@@ -48,12 +51,12 @@ struct Profile {
 }
 
 extension Profile {
-    /// The profile as one JSON object; programs build on its members, so they are only ever added to.
-    func write(to writer: inout JSONWriter) {
-        writer.beginObject()
+    /// The members of the profile's JSON object; programs build on them, so they are only ever added to.
+    func writeMembers(to writer: inout JSONWriter) {
         writer.personHead(person, today.shown)
         writer.member("given", person.given)
         writer.member("family", person.family)
+        writer.member("gender", person.gender)
         writer.key("birth")
         writer.birth(person.birth)
         writer.member("connections", connections)
@@ -66,6 +69,5 @@ extension Profile {
         }
         writer.member("notes", person.notes)
         writer.member("revision", person.revision)
-        writer.endObject()
     }
 }

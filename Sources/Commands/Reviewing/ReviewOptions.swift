@@ -58,7 +58,8 @@ struct ReviewOptions {
         (.friend, .friend), (.relative, .family), (.colleague, .colleague),
     ]
 
-    private static func birth(_ invocation: Invocation) throws(CommandError) -> Birth? {
+    /// The answer to the birth, where one is given.
+    static func birth(_ invocation: Invocation) throws(CommandError) -> Birth? {
         switch try one(of: [.birth, .age, .birthUnknown], in: invocation) {
         case .birth:
             guard let day = invocation.argument(.birth).flatMap({ CivilDate($0) }) else {
@@ -78,7 +79,7 @@ struct ReviewOptions {
     }
 
     /// The one that is there of some options that answer one question.
-    private static func one(
+    static func one(
         of flags: [Flag],
         in invocation: Invocation
     ) throws(CommandError) -> Flag? {

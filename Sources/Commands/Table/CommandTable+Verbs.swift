@@ -1,6 +1,8 @@
 extension CommandTable {
     /// The verbs in the order of help.
-    package static let verbs: [VerbRecord] = [
+    package static let verbs: [VerbRecord] = fileVerbs + notebookVerbs + peopleVerbs + helpVerbs
+
+    private static let fileVerbs: [VerbRecord] = [
         checkVerb,
         VerbRecord(
             verb: .inspect,
@@ -51,11 +53,18 @@ extension CommandTable {
                 ),
             ]
         ),
+    ]
+
+    private static let notebookVerbs: [VerbRecord] = [
         VerbRecord(
             verb: .list,
             operands: .none,
             summary: "lists the people of the notebook",
-            details: ["One line a person: reference, name and age today."],
+            details: [
+                "One line a person: reference, name, age today and an approximate school grade; "
+                    + "below it their linked children. Unlisted people are left out unless --all "
+                    + "is given."
+            ],
             examples: [.init(line: "kindred list", meaning: "list the people")]
         ),
         VerbRecord(
@@ -63,11 +72,17 @@ extension CommandTable {
             operands: .one("PERSON"),
             summary: "shows one person of the notebook",
             details: [
-                "PERSON is a reference (3, also '#3'), an id, or a name that only one person has."
+                "PERSON is a reference (3, also '#3'), an id, or a name that only one person has.",
+                "Shows what is held of the person, the linked parents, partners and children, and "
+                    + "the log, newest first. Partners and children are not shown of somebody "
+                    + "whose recorded age is under 16.",
             ],
             examples: [.init(line: "kindred show 3", meaning: "show the person with reference 3")]
         ),
         birthdays,
+    ]
+
+    private static let helpVerbs: [VerbRecord] = [
         rulesVerb,
         VerbRecord(
             verb: .help,

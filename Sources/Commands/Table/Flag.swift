@@ -23,6 +23,26 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case noPhoto = "no-photo"
     case confirmPhoto = "confirm-photo"
     case yes
+    case gender
+    case notes
+    case closeness
+    case listed
+    case noListed = "no-listed"
+    case noFriend = "no-friend"
+    case noRelative = "no-relative"
+    case noColleague = "no-colleague"
+    case parentOf = "parent-of"
+    case childOf = "child-of"
+    case partnerOf = "partner-of"
+    case kind
+    case status
+    case on
+    case edit
+    case delete
+    case dryRun = "dry-run"
+    case removePhoto = "remove-photo"
+    case everyone
+    case all
     case notebook
     case today
     case from

@@ -7,6 +7,13 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case list
     case show
     case birthdays
+    case find
+    case add
+    case edit
+    case note
+    case link
+    case unlink
+    case delete
     case rules
     case help
 }

@@ -12,6 +12,8 @@ package struct VerbRecord: Sendable {
         case one(String)
         /// One text or none, under this name.
         case optional(String)
+        /// So many texts, under these names.
+        case several(String, ClosedRange<Int>)
 
         /// The operands as help shows them.
         package var usage: String {
@@ -21,6 +23,7 @@ package struct VerbRecord: Sendable {
             case .files: "FILE…"
             case .one(let name): name
             case .optional(let name): "[\(name)]"
+            case .several(let names, _): names
             }
         }
 
@@ -29,7 +32,7 @@ package struct VerbRecord: Sendable {
             switch self {
             case .none: ""
             case .file, .files: "FILE"
-            case .one(let name), .optional(let name): name
+            case .one(let name), .optional(let name), .several(let name, _): name
             }
         }
 
@@ -40,6 +43,7 @@ package struct VerbRecord: Sendable {
             case .file, .one: 1...1
             case .files: 1...Int.max
             case .optional: 0...1
+            case .several(_, let count): count
             }
         }
     }

@@ -2,71 +2,87 @@ internal import KindredCore
 internal import NotebookStore
 internal import Text
 
-/// `list`: the people of the notebook who stand in its index.
+/// `list`: the people of the notebook who stand in its index, each with their stated children.
 struct ListVerb {
-    /// How the people are written.
-    private enum Format: String {
-        case text
-        case json
-    }
-
+    private let invocation: Invocation
     private let today: Today
-    private let format: Format
-    private let location: NotebookLocation
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         today = try Today(invocation, context)
-        format = invocation.choice(.format, default: .text)
-        location = try NotebookLocation(invocation, context)
+        self.invocation = invocation
         self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        let people: [Person]
-        do throws(NotebookError) {
-            var notebook = try Notebook.open(location.place, for: .reading)
-            people = try notebook.people().filter(\.isListed)
-        } catch {
-            throw .notebook(path: location.path, error)
-        }
+        var desk = try NotebookDesk(invocation, context, for: .reading)
+        let index = try desk.use { (notebook) throws(NotebookError) in try notebook.index() }
+        let isAll = invocation.has(.all)
+        let places = index.people.indices.filter { isAll || index.people[$0].isListed }
         var printer = Printer(context.output)
-        switch format {
+        switch invocation.choice(.format, default: ResultFormat.text) {
         case .text:
-            try write(people, &printer)
+            try write(places, of: index, &printer)
         case .json:
-            try writeJSON(people, &printer)
+            try writeJSON(places, of: index, &printer)
         }
         try printer.finish()
-        if people.isEmpty, format == .text { context.tell("0 people in the notebook.") }
+        if places.isEmpty { tellEmpty(index) }
         return .done
     }
 
-    private func write(_ people: [Person], _ printer: inout Printer) throws(CommandError) {
-        let names = people.map { TerminalText.escaped($0.displayName) }
-        let references = people.map { "#\($0.reference)" }
-        let widestReference = references.map(\.count).max() ?? 0
-        let widestName = min(40, names.map(TerminalText.width).max() ?? 0)
-        for (index, person) in people.enumerated() {
-            let words = [
-                TerminalText.padded(references[index], to: widestReference),
-                TerminalText.padded(names[index], to: widestName),
-                person.age(on: today.shown)?.description ?? "age unknown",
-                person.grade(on: today.shown)?.description ?? "",
-            ]
-            printer.line(words.filter { !$0.isEmpty }.joined(separator: "  "))
+    /// The children of a person as the index shows them: none while the recorded age is under 16.
+    private func children(_ place: Int, of index: PeopleIndex) -> [Person] {
+        index.people[place].showsPartnersAndChildren(on: today.shown)
+            ? index.children(ofPersonAt: place) : []
+    }
+
+    private func write(
+        _ places: [Int],
+        of index: PeopleIndex,
+        _ printer: inout Printer
+    ) throws(CommandError) {
+        let lines = PersonLines(places.lazy.map { index.people[$0] }, today)
+        for place in places {
+            let person = index.people[place]
+            printer.line(lines.line(person, extra: person.isListed ? [] : ["unlisted"]))
+            for child in children(place, of: index) {
+                printer.line("    " + lines.line(child))
+            }
             try printer.passOn()
         }
     }
 
-    private func writeJSON(_ people: [Person], _ printer: inout Printer) throws(CommandError) {
+    private func writeJSON(
+        _ places: [Int],
+        of index: PeopleIndex,
+        _ printer: inout Printer
+    ) throws(CommandError) {
         var writer = JSONWriter()
         writer.beginArray()
-        for person in people {
-            Profile(person, today).write(to: &writer)
+        for place in places {
+            writer.beginObject()
+            Profile(index.people[place], today).writeMembers(to: &writer)
+            writer.array("children") { array in
+                for child in children(place, of: index) {
+                    array.object { $0.personHead(child, today.shown) }
+                }
+            }
+            writer.endObject()
+            printer.bytes += writer.take()
+            try printer.passOn()
         }
         writer.endArray()
         printer.bytes += writer.take()
         printer.line()
+    }
+
+    private func tellEmpty(_ index: PeopleIndex) {
+        let unlisted = index.people.count
+        context.tell(
+            unlisted == 0
+                ? "0 people in the notebook."
+                : "0 people in the index, \(unlisted) unlisted; list --all shows them."
+        )
     }
 }

@@ -3,41 +3,24 @@ internal import KindredCore
 internal import NotebookStore
 internal import Text
 
-/// `show`: tells one person of the notebook.
+/// `show`: tells one person of the notebook, the people they are linked to, and the log.
 struct ShowVerb {
-    /// How the person is written.
-    private enum Format: String {
-        case text
-        case json
-    }
-
-    private let name: PersonName
+    private let invocation: Invocation
     private let today: Today
-    private let format: Format
-    private let location: NotebookLocation
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        name = PersonName(invocation.operands.first ?? "")
         today = try Today(invocation, context)
-        format = invocation.choice(.format, default: .text)
-        location = try NotebookLocation(invocation, context)
+        self.invocation = invocation
         self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        let people: [Person]
-        do throws(NotebookError) {
-            var notebook = try Notebook.open(location.place, for: .reading)
-            people = try name.people(in: &notebook)
-        } catch {
-            throw .notebook(path: location.path, error)
-        }
-        guard let person = people.first else { throw .noSuchPerson }
-        guard people.count == 1 else { throw .severalPeople(people.map(\.reference)) }
-        let profile = Profile(person, today, names: MonthNames(environment: context.environment))
+        var desk = try NotebookDesk(invocation, context, for: .reading)
+        let person = try desk.person(invocation.operands.first ?? "")
+        let profile = try desk.profile(person.id, today)
         var printer = Printer(context.output)
-        switch format {
+        switch invocation.choice(.format, default: ResultFormat.text) {
         case .text:
             for line in profile.lines { printer.line(line) }
         case .json:
