@@ -60,15 +60,22 @@ package struct SHA256: Sendable {
     package func finalize() -> Digest {
         var copy = self
         let bitCount = byteCount &* 8
-        var padding: [UInt8] = [0x80]
-        let used = (pendingCount + 1) % Self.blockSize
-        let zeros = used <= 56 ? 56 - used : 120 - used
-        padding.append(contentsOf: repeatElement(0, count: zeros))
+        copy.append(0x80)
+        while copy.pendingCount != Self.blockSize - 8 { copy.append(0) }
         for shift: UInt64 in [56, 48, 40, 32, 24, 16, 8, 0] {
-            padding.append(UInt8(truncatingIfNeeded: bitCount >> shift))
+            copy.append(UInt8(truncatingIfNeeded: bitCount >> shift))
         }
-        copy.update(padding)
         return Digest(words: copy.state)
+    }
+
+    /// Takes one byte of the padding.
+    private mutating func append(_ byte: UInt8) {
+        pending[pendingCount] = byte
+        pendingCount += 1
+        guard pendingCount == Self.blockSize else { return }
+        let block = pending
+        compress(block.span, at: 0)
+        pendingCount = 0
     }
 
     /// Moves bytes into the unfinished block; returns the offset of the first one left.

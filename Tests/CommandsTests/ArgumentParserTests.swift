@@ -69,7 +69,13 @@ import Testing
             (["inspect", "-q", "a"], .unknownFlag("-q", verb: .inspect, suggestion: nil)),
             (
                 ["check", "--notebook=x", "a"],
-                .foreignFlag(.notebook, verb: .check, takenBy: [.import, .list, .show, .birthdays])
+                .foreignFlag(
+                    .notebook,
+                    verb: .check,
+                    takenBy: Verb.allCases.filter { verb in
+                        CommandTable.flags(of: verb).contains { $0.flag == .notebook }
+                    }
+                )
             ),
             (
                 ["check", "--version", "a"],

@@ -56,7 +56,10 @@ import Text
         #expect(list.array?.count == 3)
         for number in 1...3 {
             let one = try JSONReader.read(world.run("show", "\(number)", "--format=json").output)
-            #expect(list[number - 1] == one)
+            let line = try #require(list[number - 1])
+            for name in ["id", "name", "age", "birth", "connections", "photo", "revision"] {
+                #expect(line[name] == one[name])
+            }
         }
         let lines = world.run("list").output.split(separator: "\n")
         #expect(lines.first == "#1  Ada Vale  36 years")

@@ -24,19 +24,33 @@ struct World {
         _ words: String...,
         input: String = "",
         isTerminal: Bool = false,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        answers: [String]? = nil
     ) -> Result {
-        run(words, input: Array(input.utf8), isTerminal: isTerminal, environment: environment)
+        run(
+            words,
+            input: Array(input.utf8),
+            isTerminal: isTerminal,
+            environment: environment,
+            answers: answers
+        )
     }
 
-    /// Runs the command in this world.
+    /// Runs the command in this world; where there are answers, a person at a terminal gives them.
     func run(
         _ words: [String],
         input: String = "",
         isTerminal: Bool = false,
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        answers: [String]? = nil
     ) -> Result {
-        run(words, input: Array(input.utf8), isTerminal: isTerminal, environment: environment)
+        run(
+            words,
+            input: Array(input.utf8),
+            isTerminal: isTerminal,
+            environment: environment,
+            answers: answers
+        )
     }
 
     /// Runs the command in this world, with bytes as standard input.
@@ -46,8 +60,10 @@ struct World {
         isTerminal: Bool = false,
         environment: [String: String] = [:],
         showsProgress: Bool = false,
-        uptime: @escaping () -> Duration = { .zero }
+        uptime: @escaping () -> Duration = { .zero },
+        answers: [String]? = nil
     ) -> Result {
+        var answers = answers?[...]
         let output = ByteOutput.memory()
         let messages = ByteOutput.memory()
         let notebook = folder.path("book/notebook.sqlite")
@@ -62,7 +78,8 @@ struct World {
             open: { (path: String) throws(FileError) -> any Input in
                 if path == "-" { return MemoryInput(input) }
                 return try FileInput.open(path)
-            }
+            },
+            readAnswer: answers == nil ? nil : { answers?.popFirst() }
         )
         let status = Program.run(words, in: context)
         return Result(

@@ -4,16 +4,16 @@ internal import Text
 /// A link between two people as it is told, before it is saved and after.
 struct LinkPreview {
     private let link: Link
-    private let people: [PersonID: Person]
+    private let people: [Person]
 
     init(_ link: Link, _ one: Person, _ other: Person) {
         self.link = link
-        people = [one.id: one, other.id: other]
+        people = [one, other]
     }
 
     /// What the link says, with names: for results and questions.
     var sentence: String {
-        LinkWords.sentence(link) { id in people[id].map(PersonWords.name) ?? "a new person" }
+        LinkWords.sentence(link) { id in person(id).map(PersonWords.name) ?? "a new person" }
     }
 
     /// What the link says, with references only: for errors.
@@ -46,15 +46,17 @@ struct LinkPreview {
         writer.endObject()
     }
 
+    private func person(_ id: PersonID) -> Person? { people.first { $0.id == id } }
+
     private func reference(_ id: PersonID) -> String {
-        people[id].map { "#\($0.reference)" } ?? "the new person"
+        person(id).map { "#\($0.reference)" } ?? "the new person"
     }
 
     private func write(_ id: PersonID, to writer: inout JSONWriter) {
         writer.beginObject()
         writer.member("id", id.description)
-        writer.member("reference", people[id]?.reference)
-        writer.member("name", people[id]?.displayName)
+        writer.member("reference", person(id)?.reference)
+        writer.member("name", person(id)?.displayName)
         writer.endObject()
     }
 }

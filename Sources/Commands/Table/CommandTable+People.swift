@@ -37,7 +37,7 @@ extension CommandTable {
             examples: [
                 .init(line: "kindred edit 3 --given Ben", meaning: "name a person"),
                 .init(
-                    line: "kindred edit 'Ada Vale' --no-colleague --closeness 4",
+                    line: "kindred edit 3 --no-colleague --closeness 4",
                     meaning: "change connections and closeness"
                 ),
             ]
@@ -45,7 +45,7 @@ extension CommandTable {
         VerbRecord(
             verb: .note,
             operands: .several("PERSON [TEXT]", 1...2),
-            summary: "shows a person's log, or adds, edits or deletes an entry",
+            summary: "shows or changes the log of a person",
             details: [
                 "With TEXT adds a dated entry; without it shows the log, newest first, each entry "
                     + "with its number.",
@@ -54,7 +54,7 @@ extension CommandTable {
             ],
             examples: [
                 .init(
-                    line: "kindred note 3 'Moved to the coast' --kind milestone",
+                    line: "kindred note 3 Married --kind milestone",
                     meaning: "add an entry of today"
                 ),
                 .init(

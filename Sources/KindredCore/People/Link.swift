@@ -1,5 +1,5 @@
 /// A stated relation between two people; nothing is ever inferred from it.
-public enum Link: Hashable, Sendable {
+public enum Link: Sendable {
     /// One is a parent of the other.
     case parent(PersonID, child: PersonID, ParentKind)
     /// Both are partners; the order says nothing.
@@ -39,6 +39,24 @@ public enum Link: Hashable, Sendable {
         case (.parent, .parent), (.partners, .partners): ends == other.ends
         default: false
         }
+    }
+}
+
+extension Link: Hashable {
+    /// Compares the relation, its kind or status, and the people; the order of partners says nothing.
+    public static func == (left: Link, right: Link) -> Bool {
+        guard left.isSameRelation(as: right) else { return false }
+        switch (left, right) {
+        case (.parent(_, _, let one), .parent(_, _, let other)): return one == other
+        case (.partners(_, _, let one), .partners(_, _, let other)): return one == other
+        default: return false
+        }
+    }
+
+    /// Hashes what equal links have in common.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ends.0)
+        hasher.combine(ends.1)
     }
 }
 

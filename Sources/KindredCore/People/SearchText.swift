@@ -4,6 +4,8 @@ import VCard
 package struct SearchText: Sendable {
     private let bytes: [UInt8]
     private let isASCII: Bool
+    /// Whether it has no white space, so that it cannot reach from one name into the next.
+    private let isWord: Bool
 
     /// The text without white space at its ends; nil where nothing is left to search for.
     package init?(_ text: String) {
@@ -12,6 +14,7 @@ package struct SearchText: Sendable {
         guard !folded.isEmpty else { return nil }
         bytes = folded
         isASCII = folded.allSatisfy { $0 < 0x80 }
+        isWord = !text.contains { $0.isWhitespace || $0 == "," }
     }
 
     /// Whether the text stands somewhere in another one.
@@ -55,6 +58,9 @@ extension SearchText {
 
     /// Whether the text stands in the name as it is shown, whichever of its two parts is put first.
     package func isFoundInName(of person: Person) -> Bool {
+        if isWord, person.given != nil {
+            return isFound(in: person.given) || isFound(in: person.family)
+        }
         if isFound(in: person.displayName) { return true }
         guard let given = person.given, let family = person.family else { return false }
         return isFound(in: "\(family) \(given)") || isFound(in: "\(family), \(given)")

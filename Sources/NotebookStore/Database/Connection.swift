@@ -25,7 +25,8 @@ struct Connection: ~Copyable {
     init(_ path: String, _ access: Access, waiting milliseconds: Int32) throws(NotebookError) {
         let name = DatabaseName.uri(path, access)
         var opened: OpaquePointer?
-        let flags = access.flags | SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE
+        let flags =
+            access.flags | SQLITE_OPEN_URI | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX
         let code = unsafe sqlite3_open_v2(name, &opened, flags, nil)
         guard code == SQLITE_OK, let database = unsafe opened else {
             _ = unsafe sqlite3_close_v2(opened)

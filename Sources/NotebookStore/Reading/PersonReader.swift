@@ -15,9 +15,9 @@ enum PersonReader {
         while try statement.step() {
             try PersonTable.table.check(statement, &digest)
             let number = statement.number(0) ?? 0
-            people.append(
-                try PersonTable.person(statement, log: logs[number] ?? [], photo: photos[number])
-            )
+            let log = logs.isEmpty ? [] : logs[number] ?? []
+            let photo = photos.isEmpty ? nil : photos[number]
+            people.append(try PersonTable.person(statement, log: log, photo: photo))
         }
         return people
     }

@@ -35,7 +35,7 @@ extension Table {
     /// The values of the row on which the statement stands, once its digest has been found right.
     func values(_ statement: borrowing Statement) throws(NotebookError) -> [ColumnValue] {
         let values = statement.values(width)
-        guard let kept = statement.blob(Int32(width)), kept == digest(of: values).bytes else {
+        guard statement.holds(digest(of: values).bytes, Int32(width)) else {
             throw corruption(values)
         }
         return values
@@ -50,7 +50,7 @@ extension Table {
     ) throws(NotebookError) {
         digest.begin()
         statement.append(width, to: &digest)
-        guard let kept = statement.blob(Int32(width)), kept == digest.digest().bytes else {
+        guard statement.holds(digest.digest().bytes, Int32(width)) else {
             throw corruption(statement)
         }
     }
