@@ -40,7 +40,10 @@ extension Notebook {
             do throws(PeopleError) {
                 return try PeopleGraph(people: Set(identities.values), links: links)
             } catch {
-                throw .corrupt(.schema)
+                guard case .parentageCycle(_, let child) = error,
+                    let reference = identities.first(where: { $0.value == child })?.key
+                else { throw .corrupt(.missingPerson) }
+                throw .corrupt(.parentageCycle(reference: reference))
             }
         }
     }

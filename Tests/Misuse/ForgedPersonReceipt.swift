@@ -1,0 +1,4 @@
+// expect: 'PersonReceipt' initializer is inaccessible due to 'fileprivate' protection level
+import NotebookStore
+
+let forge = PersonReceipt.init

@@ -1,0 +1,4 @@
+// expect: 'RemovalReceipt' initializer is inaccessible due to 'fileprivate' protection level
+import NotebookStore
+
+let forge = RemovalReceipt.init
