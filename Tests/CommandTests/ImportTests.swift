@@ -130,7 +130,11 @@ import Text
         _ = try command.run("import", "leap.vcf", "--colleague")
         let list = try JSONReader.read(try command.run("list", "--format=json").output)
         let shown = try JSONReader.read(try command.run("show", "1", "--format=json").output)
-        #expect(list == .array([shown]))
+        #expect(list.array?.count == 1)
+        let members = try #require(shown.object?.map(\.key))
+        for name in members where !["parents", "partners", "log"].contains(name) {
+            #expect(list[0]?[name] == shown[name])
+        }
         #expect(shown["reference"] == .integer(1))
         #expect(shown["name"] == .string("Meilin Zhou"))
         #expect(shown["birth"]?["date"] == .string("1987-08-04"))
