@@ -57,7 +57,7 @@ struct BirthdayCollection {
         let people: [Person]
         do throws(NotebookError) {
             var notebook = try Notebook.open(location.place, for: .reading)
-            people = try notebook.people()
+            people = try notebook.index().people
         } catch {
             throw .notebook(path: location.path, error)
         }
