@@ -45,7 +45,8 @@ package enum UsageError: Error, Equatable, Sendable {
             .badArgument(_, let verb, _), .contradiction(_, _, let verb),
             .missingOperand(let verb), .surplusOperand(let verb),
             .nothingAsked(let verb),
-            .misplaced(_, _, let verb), .unknownCode(_, _, let verb, _), .outputIsInput(_, let verb):
+            .misplaced(_, _, let verb), .unknownCode(_, _, let verb, _),
+            .outputIsInput(_, let verb):
             verb
         case .unknownRule: .rules
         }
