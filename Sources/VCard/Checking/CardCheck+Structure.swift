@@ -24,7 +24,7 @@ extension CardCheck {
     }
 
     /// What the card as a whole must hold.
-    mutating func checkWhole(_ seen: SeenProperties) {
+    mutating func checkWhole(_ seen: KindSet) {
         let version = card.version
         if let index = storage.versionLine {
             checkVersion(storage.lines[index], index)
@@ -39,7 +39,8 @@ extension CardCheck {
         if !seen.contains(.n), version != .v4_0 {
             report(.structuredNameMissing, atLine: card.line, [version.rawValue])
         }
-        checkLabels()
+        if seen.contains(.abLabel) { checkLabels() }
+        checkGroup(seen)
     }
 
     private mutating func checkVersion(_ line: ContentLine, _ index: Int) {
@@ -68,7 +69,6 @@ extension CardCheck {
     }
 
     private mutating func checkLabels() {
-        guard storage.lines.contains(where: { $0.kind == .abLabel }) else { return }
         var groups: Set<String> = []
         for line in storage.lines where line.kind != .abLabel && !line.group.isEmpty {
             groups.insert(storage.string(line.group).uppercased())

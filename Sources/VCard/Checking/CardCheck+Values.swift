@@ -10,11 +10,14 @@ extension CardCheck {
         report(.addressComponents, line)
     }
 
-    mutating func checkTimestamp(_ line: ContentLine, _ index: Int) {
+    mutating func checkTimestamp(_ line: ContentLine) {
         let bytes = storage.bytes
         let value = bytes.span.trimmed(line.value.wide)
-        guard !TimestampForm.matches(bytes.span, value) else { return }
-        report(.timestampInvalid, line, [told(line)])
+        if !TimestampForm.matches(bytes.span, value) {
+            report(.timestampInvalid, line, at: value, [told(line)])
+        } else if !TimestampForm.isComplete(bytes.span, value) {
+            report(.timestampIncomplete, line, at: value, [told(line)])
+        }
     }
 
     mutating func checkBirthdays(today: CivilDate) {

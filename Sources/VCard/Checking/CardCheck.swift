@@ -7,31 +7,44 @@ import Diagnostics
 struct CardCheck {
     let card: Card
     let storage: CardStorage
+    /// What the card's version says of properties and parameters.
+    let table: StandardTable
     var findings: [Finding]
+    /// Where the findings of the line under check begin.
+    var firstOfLine = 0
+    /// The sources that CLIENTPIDMAP declares, once somebody asked.
+    var sources: Set<Int>?
+    /// The ALTID of the first property of a kind, once somebody asked.
+    var altids: [Int: [String]] = [:]
+    private var duplicates = DuplicateLines()
 
     init(_ card: Card) {
         self.card = card
         storage = card.storage
+        table = StandardTable.of(card.version)
         findings = card.readingFindings
     }
 
     mutating func run(today: CivilDate) {
-        var seen = SeenProperties()
+        var seen = KindSet()
         for index in storage.lines.indices {
             let line = storage.lines[index]
+            firstOfLine = findings.count
             guard !line.flags.contains(.malformed) else {
                 checkMalformed(line)
                 continue
             }
             if !line.flags.isDisjoint(with: .textual) { checkText(line, index) }
-            if !line.parameters.isEmpty { checkParameters(line, index) }
-            checkProperty(line, index)
-            if seen.isRepeated(line.kind), property(index).parameter("ALTID").isEmpty {
-                report(
-                    line.kind == .version ? .versionRepeated : .propertyRepeated,
-                    line,
-                    [line.kind.rawValue]
-                )
+            let declared = line.parameters.isEmpty ? nil : checkParameters(line, index)
+            let ordinal = line.kind.ordinal
+            let isFirst = seen.insert(ordinal)
+            let row = table.rows[ordinal]
+            if isFirst, !row.isDefined { checkKnown(line) }
+            checkProperty(line, index, type: declared ?? row.defaultType)
+            let isRepeated = !isFirst && row.isSingle && !line.kind.isBirthday
+            if isRepeated { checkRepeated(line, index) }
+            if duplicates.isRepeated(line, storage, index), !isRepeated, !line.kind.isBirthday {
+                report(.propertyDuplicate, line, [told(line)])
             }
         }
         checkWhole(seen)
@@ -77,16 +90,30 @@ struct CardCheck {
         return isName && line.name.count <= 40 ? storage.string(line.name) : "the property"
     }
 
-    private mutating func checkProperty(_ line: ContentLine, _ index: Int) {
+    private mutating func checkProperty(_ line: ContentLine, _ index: Int, type: Int) {
+        if line.kind == .other { checkName(line) }
+        if line.kind.isMedia {
+            checkMedia(line, index)
+            return
+        }
+        if isEmpty(line) {
+            checkEmpty(line)
+            return
+        }
         switch line.kind {
-        case .other: checkName(line)
-        case .photo, .logo, .sound, .key: checkMedia(line, index)
-        case .adr: checkAddress(line, index)
-        case .rev: checkTimestamp(line, index)
         case .fn, .note, .title, .role, .mailer: checkSingleText(line)
-        case .url, .label, .nickname, .categories, .org, .n: checkEscapedColon(line)
+        case .url, .label, .nickname, .categories, .org: checkEscapedColon(line)
+        case .n:
+            checkEscapedColon(line)
+            checkComponents(line)
+        case .adr:
+            checkAddress(line, index)
+            checkComponents(line)
         default: break
         }
+        // What is decoded first has no form in the bytes.
+        guard line.flags.isDisjoint(with: [.quotedPrintable, .base64, .nestedCard]) else { return }
+        checkForm(line, index, type: type)
     }
 }
 
@@ -95,37 +122,4 @@ extension ContentLine.Flags {
     static let textual: ContentLine.Flags = [
         .nonASCII, .control, .splitCharacter, .bareBase64, .quotedPrintable,
     ]
-}
-
-/// Which of the properties that may stand once only were seen.
-struct SeenProperties {
-    private var bits: UInt16 = 0
-
-    init() {}
-
-    /// Notes a property and tells whether it was there already.
-    mutating func isRepeated(_ kind: PropertyKind) -> Bool {
-        guard let bit = SeenProperties.bit(kind) else { return false }
-        defer { bits |= bit }
-        return bits & bit != 0 && kind != .fn
-    }
-
-    func contains(_ kind: PropertyKind) -> Bool {
-        SeenProperties.bit(kind).map { bits & $0 != 0 } ?? false
-    }
-
-    private static func bit(_ kind: PropertyKind) -> UInt16? {
-        switch kind {
-        case .version: 1
-        case .fn: 2
-        case .n: 4
-        case .prodid: 8
-        case .rev: 16
-        case .uid: 32
-        case .kind: 64
-        case .gender: 128
-        case .anniversary: 256
-        default: nil
-        }
-    }
 }

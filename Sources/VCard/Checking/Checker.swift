@@ -8,6 +8,7 @@ public struct Checker: Sendable {
     private let today: CivilDate
     private let target: Version?
     private var uids = UIDIndex()
+    private var hasToldLongLine = false
 
     /// A checker for one file.
     ///
@@ -29,6 +30,7 @@ public struct Checker: Sendable {
     package func examine(_ card: Card) -> [Finding] {
         var check = CardCheck(card)
         check.run(today: today)
+        check.checkLineLength()
         if let target { check.checkTarget(target) }
         return check.findings
     }
@@ -36,10 +38,20 @@ public struct Checker: Sendable {
     /// All findings of a card from those of ``examine(_:)``; cards must come in the order of the file.
     package mutating func conclude(_ card: Card, _ examined: [Finding]) -> [Finding] {
         var findings = examined
+        tellLongLineOnce(&findings)
         if let finding = uids.conflict(of: card) { findings.append(finding) }
         guard findings.count > 1 else { return findings }
         return findings.enumerated().sorted {
             ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
         }.map(\.element)
+    }
+
+    /// Long lines are legal; one word a file is enough.
+    private mutating func tellLongLineOnce(_ findings: inout [Finding]) {
+        guard let index = findings.firstIndex(where: { $0.code == Rule.lineLong.id }) else {
+            return
+        }
+        if hasToldLongLine { findings.remove(at: index) }
+        hasToldLongLine = true
     }
 }

@@ -29,7 +29,7 @@ extension Rule {
         standard: "RFC 2426 §4",
         sentence: "3.0 says ENCODING=b",
         why: "BASE64 is the name of 2.1; strict programs read the data as text.",
-        fires: [card("3.0", "↓KEY;ENCODING=BASE64:AAAA")],
+        fires: [card("3.0", "KEY;ENCODING=↓BASE64:AAAA")],
         quiet: [card("3.0", "KEY;ENCODING=B:AAAA"), card("2.1", "KEY;ENCODING=BASE64:AAAA", "")],
         correction: card("3.0", "KEY;ENCODING=b:AAAA")
     )

@@ -44,7 +44,7 @@ extension Rule {
         standard: "RFC 2426 §4, RFC 6350 §3.1",
         sentence: "CHARSET is no parameter of %1",
         why: "It is a parameter of 2.1 only; strict programs refuse the line.",
-        fires: [card("3.0", "↓NOTE;CHARSET=UTF-8:text")],
+        fires: [card("3.0", "NOTE;↓CHARSET=UTF-8:text")],
         quiet: [card("2.1", "NOTE;CHARSET=UTF-8:text"), card("3.0", "X-NOTE;CHARSET=UTF-8:text")],
         correction: card("3.0", "NOTE:text")
     )

@@ -3,7 +3,8 @@ public import Diagnostics
 extension RuleBook {
     /// All rules that reading and checking a contact file can break.
     public static let vcard = RuleBook(
-        reading + encoding + structure + text + parameters + values + target
+        reading + encoding + structure + standard + text + parameters + parameterValues + values
+            + forms + target
     )
 
     private static let reading: [Rule] = [
@@ -43,4 +44,24 @@ extension RuleBook {
 
     /// What only a checker with a target finds.
     private static let target: [Rule] = [.targetProperty, .targetParameter, .targetNameMissing]
+
+    private static let standard: [Rule] = [
+        .propertyUnknown, .propertyOfOtherVersion, .propertyDuplicate, .parameterUnknown,
+        .parameterOfOtherVersion, .parameterMisplaced, .parameterRepeated, .valueType,
+        .valueTypeUnknown, .typeUnknown, .typeMisplaced, .encodingUnknown,
+    ]
+
+    private static let parameterValues: [Rule] = [
+        .parameterForm, .languageInvalid, .prefRange, .pidInvalid, .pidUndeclared,
+        .sourceMapInvalid, .mediaTypeInvalid, .calscaleUnknown, .indexInvalid, .levelUnknown,
+        .phoneticUnknown, .quoteInside, .quoteUnclosed, .caretEscape,
+    ]
+
+    private static let forms: [Rule] = [
+        .uriInvalid, .identifierNotURI, .telephoneURI, .telephoneUndeclared, .mailInvalid,
+        .placeInvalid, .offsetInvalid, .timestampIncomplete, .dateInvalid, .dateForm,
+        .genderInvalid, .valueWordUnknown, .profileInvalid, .componentsExtra, .addressFormatted,
+        .componentsFew,
+        .valueEmpty, .formattedNameEmpty, .memberWithoutGroup, .lineLong,
+    ]
 }

@@ -74,3 +74,23 @@ enum TimestampForm {
         }
     }
 }
+
+extension TimestampForm {
+    /// Whether a moment that has a time of day has its minutes and seconds, as a date-time must (RFC 6350 §4.3.5).
+    static func isComplete(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
+        guard
+            let mark = range.first(where: {
+                bytes[$0].capital == UInt8(ascii: "T") || bytes[$0] == ASCII.space
+            })
+        else { return true }
+        var digits = 0
+        for index in mark + 1..<range.upperBound {
+            if bytes[index].isDigit {
+                digits += 1
+            } else if bytes[index] != ASCII.colon {
+                break
+            }
+        }
+        return digits >= 6
+    }
+}
