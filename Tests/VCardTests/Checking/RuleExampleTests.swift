@@ -12,11 +12,9 @@ import Testing
     @Test(arguments: rules.flatMap { rule in rule.fires.map { (rule.id, $0) } })
     func `a rule fires where its example is marked`(id: String, example: String) throws {
         let marked = MarkedText(example)
-        let lines = try findings(in: marked.text, of: id).filter { $0.code == id }.map(
-            \.position.line
-        )
-        #expect(lines == marked.places.map(\.line))
-        #expect(!lines.isEmpty)
+        let places = try findings(in: marked.text, of: id).filter { $0.code == id }.map(\.position)
+        #expect(places == marked.places.map { Position(line: $0.line, column: $0.column) })
+        #expect(!places.isEmpty)
     }
 
     @Test(arguments: rules.flatMap { rule in rule.quiet.map { (rule.id, $0) } })

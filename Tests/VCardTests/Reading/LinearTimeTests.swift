@@ -64,6 +64,13 @@ import Testing
             }
         ),
         ("birthdays", { "BEGIN:VCARD\n" + String(repeating: "BDAY:1984-04-12\n", count: $0) }),
+        (
+            "repeated names",
+            {
+                "BEGIN:VCARD\nVERSION:4.0\n" + String(repeating: "NOTE:x\n", count: $0)
+                    + (0..<$0).map { "GENDER;ALTID=1:\($0)\n" }.joined()
+            }
+        ),
         ("commas", { "BEGIN:VCARD\nN:" + String(repeating: ",;", count: $0) + "\nEND:VCARD\n" }),
         ("one long line", { "BEGIN:VCARD\nNOTE:" + String(repeating: "x", count: $0 * 10) }),
     ]
