@@ -59,7 +59,7 @@ import Testing
         let lines = result.output.split(separator: "\n")
         #expect(lines.count == 3)
         #expect(lines.contains { $0.contains("a.vcf:13:1: error:") })
-        #expect(lines.contains { $0.contains("a.vcf:14:1: warning: REV") })
+        #expect(lines.contains { $0.contains("a.vcf:14:5: warning: REV") })
     }
 
     @Test func `is the same whenever it is written, and may replace the one that is read`() throws {
