@@ -1,0 +1,68 @@
+import Diagnostics
+
+extension CardNormalizer {
+    /// Whether a property that is not changed otherwise is folded anew: it is too long, folded where it need not be, or
+    /// cut inside a character.
+    func refolds(_ property: Property) -> Bool {
+        guard makes(.folding),
+            property.record.flags.isDisjoint(with: [.quotedPrintable, .nestedCard])
+        else { return false }
+        let raw = property.storage.bytes[property.record.raw.wide]
+        var length = 0
+        for byte in raw {
+            if byte.isLineEnd {
+                length = 0
+            } else {
+                length += 1
+                if length > Folding.width { return true }
+            }
+        }
+        guard property.record.flags.contains(.folded) else { return false }
+        var line: [UInt8] = []
+        var unfolding = Unfolding()
+        let bytes = property.storage.bytes
+        unfolding.append(bytes.span, property.record.raw.wide, to: &line)
+        var folded: [UInt8] = []
+        Folding.append(line.span, to: &folded, lineEnd: [ASCII.lineFeed])
+        folded.removeLast()
+        return folded != raw.withLineFeeds
+    }
+
+    /// The bytes of a card or of what stands between cards, with line ends and byte order marks put right.
+    func framed(_ bytes: [UInt8]) -> [UInt8] {
+        var bytes = bytes
+        if makes(.byteOrderMark), bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        guard makes(.lineEnds) else { return bytes }
+        var output: [UInt8] = []
+        output.reserveCapacity(bytes.count + 64)
+        var lastWasReturn = false
+        for byte in bytes {
+            if byte == ASCII.lineFeed {
+                if !lastWasReturn { output += [ASCII.carriageReturn, ASCII.lineFeed] }
+            } else if byte == ASCII.carriageReturn {
+                output += [ASCII.carriageReturn, ASCII.lineFeed]
+            } else {
+                output.append(byte)
+            }
+            lastWasReturn = byte == ASCII.carriageReturn
+        }
+        return output
+    }
+}
+
+extension Sequence where Element == UInt8 {
+    /// The bytes with every line end as one line feed.
+    fileprivate var withLineFeeds: [UInt8] {
+        var output: [UInt8] = []
+        var lastWasReturn = false
+        for byte in self {
+            if byte == ASCII.carriageReturn {
+                output.append(ASCII.lineFeed)
+            } else if byte != ASCII.lineFeed || !lastWasReturn {
+                output.append(byte)
+            }
+            lastWasReturn = byte == ASCII.carriageReturn
+        }
+        return output
+    }
+}
