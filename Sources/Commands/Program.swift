@@ -50,6 +50,7 @@ package enum Program {
         switch invocation.verb {
         case .check: try CheckVerb(invocation, context).run()
         case .inspect: try InspectVerb(invocation, context).run()
+        case .normalize: try NormalizeVerb(invocation, context).run()
         case .review: try ReviewVerb(invocation, context).run()
         case .import: try ImportVerb(invocation, context).run()
         case .list: try ListVerb(invocation, context).run()

@@ -108,7 +108,7 @@ extension CommandTable {
             .file("OUT"),
             summary: "save what could not be read, raw, each with its reason",
             details: "As JSON Lines, in a file that only you can read.",
-            verbs: [.check]
+            verbs: [.check, .normalize]
         ),
         FlagRecord(
             .showValues,

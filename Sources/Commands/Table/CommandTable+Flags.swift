@@ -1,7 +1,8 @@
 extension CommandTable {
     /// The options in the order of help; one that differs from verb to verb has several records.
     package static let flags: [FlagRecord] =
-        checkFlags + outputFlags + reviewFlags + peopleFlags + birthdaysFlags + notebookFlags
+        checkFlags + outputFlags + normalizeFlags + reviewFlags + peopleFlags + birthdaysFlags
+        + notebookFlags
         + helpFlags
 
     private static let outputFlags: [FlagRecord] = [

@@ -17,6 +17,7 @@ extension CommandTable {
                 .init(line: "kindred inspect contacts.vcf", meaning: "show every card")
             ]
         ),
+        normalize,
         VerbRecord(
             verb: .review,
             operands: .file,

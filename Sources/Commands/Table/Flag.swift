@@ -11,6 +11,14 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case showValues = "show-values"
     case jobs
     case quiet
+    case to
+    case output
+    case inPlace = "in-place"
+    case diff
+    case only
+    case withoutPhotos = "without-photos"
+    case report
+    case verbose
     case card
     case birth
     case age

@@ -2,6 +2,7 @@
 package enum Verb: String, CaseIterable, Hashable, Sendable {
     case check
     case inspect
+    case normalize
     case review
     case `import`
     case list

@@ -38,6 +38,18 @@ struct RejectFile: ~Copyable {
         }
     }
 
+    /// Adds what normalizing leaves out.
+    mutating func add(_ lost: LostText, path: String) throws(CommandError) {
+        let kind =
+            switch lost.finding.code {
+            case Rule.textOutsideCard.id: "text"
+            case Rule.cardTooLarge.id: "card"
+            default: "line"
+            }
+        let line = lost.finding.position.line
+        try add(lost.bytes[...], lost.finding, .repairs, kind: kind, line: line, path: path)
+    }
+
     /// Puts the file into its place; how many entries it holds.
     mutating func close() throws(FileError) -> Int {
         if file == nil {
@@ -57,6 +69,7 @@ struct RejectFile: ~Copyable {
     private mutating func add(
         _ bytes: ArraySlice<UInt8>,
         _ finding: Finding,
+        _ book: RuleBook = .vcard,
         kind: String,
         line: Int,
         path: String
@@ -74,7 +87,7 @@ struct RejectFile: ~Copyable {
                 entry.member("card", finding.card)
                 entry.member("kind", kind)
                 entry.member("code", finding.code)
-                entry.member("message", RuleBook.vcard.message(for: finding))
+                entry.member("message", book.message(for: finding))
                 if part > 1 || !rest.isEmpty {
                     entry.member("part", part)
                     entry.member("more", !rest.isEmpty)

@@ -1,0 +1,88 @@
+internal import Diagnostics
+internal import VCard
+
+/// What `normalize` was asked for.
+struct NormalizeOptions {
+    /// Where the clean form goes.
+    enum Destination {
+        case standardOutput
+        /// One file for all.
+        case file(String)
+        /// Each file in its own place.
+        case inPlace
+        /// Nowhere: only the difference is shown.
+        case difference
+    }
+
+    /// The files and folders.
+    let operands: [String]
+    /// What is done.
+    let normalizer: CardNormalizer
+    /// Where it goes.
+    let destination: Destination
+    /// Where each repair is told as JSON Lines; nil for nowhere.
+    let report: String?
+    /// Where what could not be carried is kept; nil for nowhere.
+    let rejects: String?
+    /// Whether each repair is told.
+    let isVerbose: Bool
+    /// Whether the summary is left out.
+    let isQuiet: Bool
+
+    init(_ invocation: Invocation) throws(CommandError) {
+        operands = invocation.operands
+        normalizer = try Self.normalizer(invocation)
+        destination = try Self.destination(invocation)
+        report = invocation.argument(.report)
+        rejects = invocation.argument(.rejects)
+        isVerbose = invocation.has(.verbose)
+        isQuiet = invocation.has(.quiet)
+        if case .inPlace = destination, operands.contains("-") {
+            throw .usage(.badArgument(.inPlace, verb: .normalize, wanted: "files, not -"))
+        }
+    }
+
+    private static func normalizer(
+        _ invocation: Invocation
+    ) throws(CommandError) -> CardNormalizer {
+        let leavesOutPhotos = invocation.has(.withoutPhotos)
+        guard let codes = invocation.argument(.only) else {
+            let version = invocation.choice(.to, default: WrittenVersion.v4_0)
+            return CardNormalizer(to: version, leavingOutPhotos: leavesOutPhotos)
+        }
+        if invocation.has(.to) { throw .usage(.contradiction(.only, .to, verb: .normalize)) }
+        var repairs: [Repair] = []
+        for code in codes.split(separator: ",").map(String.init) {
+            guard let repair = Repair.selectable.first(where: { $0.id == code }) else {
+                let known = Repair.selectable.map(\.id)
+                throw .usage(
+                    .notAChoice(
+                        .only,
+                        verb: .normalize,
+                        choices: known,
+                        suggestion: Suggestion.nearest(to: code, among: known)
+                    )
+                )
+            }
+            repairs.append(repair)
+        }
+        return CardNormalizer(only: repairs, leavingOutPhotos: leavesOutPhotos)
+    }
+
+    private static func destination(
+        _ invocation: Invocation
+    ) throws(CommandError) -> Destination {
+        let chosen = [Flag.output, .inPlace, .diff].filter(invocation.has)
+        if chosen.count > 1 {
+            throw .usage(.contradiction(chosen[0], chosen[1], verb: .normalize))
+        }
+        switch chosen.first {
+        case .output?:
+            let path = invocation.argument(.output) ?? "-"
+            return path == "-" ? .standardOutput : .file(path)
+        case .inPlace?: return .inPlace
+        case .diff?: return .difference
+        default: return .standardOutput
+        }
+    }
+}
