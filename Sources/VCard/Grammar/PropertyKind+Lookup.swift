@@ -57,6 +57,9 @@ extension PropertyKind {
         }
     }
 
+    /// Whether a standard names the property; programs' own names may have parameters of their own.
+    var isStandard: Bool { self != .other && !rawValue.hasPrefix("X-") }
+
     /// Whether the property carries media that stay closed while a card is read.
     var isMedia: Bool {
         switch self {
