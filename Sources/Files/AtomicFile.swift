@@ -100,7 +100,7 @@ package struct AtomicFile: ~Copyable {
 
     /// Makes a change of names in a folder last; file systems that know no such thing, and folders
     /// that may be changed but not listed, are left at that.
-    private static func settle(_ path: String) throws(FileError) {
+    static func settle(_ path: String) throws(FileError) {
         do {
             let folder = try SystemCall.open(path, O_RDONLY | O_DIRECTORY)
             defer { close(folder) }

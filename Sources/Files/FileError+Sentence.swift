@@ -5,6 +5,8 @@ extension FileError {
         switch kind {
         case .missing:
             "\(name) does not exist; check how its name is spelled."
+        case .exists:
+            "\(name) exists already, and was left as it is; name another file."
         case .isFolder:
             "\(name) is a folder; name a file in it."
         case .isNoFolder:

@@ -6,6 +6,7 @@ extension FileError {
         let kind: Kind =
             switch code {
             case ENOENT: .missing
+            case EEXIST: .exists
             case EISDIR: .isFolder
             case ENOTDIR: .isNoFolder
             case EACCES, EPERM: .notPermitted

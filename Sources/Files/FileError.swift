@@ -2,6 +2,8 @@
 package struct FileError: Error, Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         case missing
+        /// Something stands where nothing may be replaced.
+        case exists
         /// A folder where a file is needed.
         case isFolder
         /// A file where a folder is needed.

@@ -23,7 +23,7 @@ package enum FilePath {
     }
 
     /// The path without symbolic links; itself where it cannot be resolved.
-    static func resolved(_ path: String) -> String {
+    package static func resolved(_ path: String) -> String {
         guard let real = unsafe realpath(path, nil) else { return path }
         defer { unsafe free(real) }
         return unsafe String(cString: real)

@@ -29,6 +29,11 @@ package enum Terminal {
         signal(SIGPIPE, SIG_IGN)
     }
 
+    /// Lets writing past the limit of a file's size fail with an error instead of ending the process.
+    package static func ignoreSizeLimits() {
+        signal(SIGXFSZ, SIG_IGN)
+    }
+
     /// One line of standard input without its line break; nil at the end.
     ///
     /// It is read byte by byte, so that what follows the line is left to others.
