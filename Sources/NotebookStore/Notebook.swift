@@ -1,6 +1,7 @@
 /// An open notebook: people, their links and photos, and the markers of what was imported.
 ///
-/// A value of this type has been inspected whole; whatever is not our notebook never becomes one.
+/// A value of this type has been inspected whole, now or when its file was last as it is; whatever
+/// is not our notebook never becomes one.
 package struct Notebook: ~Copyable {
     /// What a notebook is opened for.
     package enum Use: Hashable, Sendable {
@@ -11,7 +12,7 @@ package struct Notebook: ~Copyable {
     }
 
     /// How long to wait for a lock, in milliseconds.
-    package static let patience: Int32 = 2000
+    package static let patience: Int32 = 5000
 
     /// Where the notebook is kept.
     package let place: NotebookPlace
@@ -29,9 +30,9 @@ package struct Notebook: ~Copyable {
         _ use: Use,
         isBegun: Bool,
         connection: consuming Connection,
+        inspected version: Int64?,
         waiting: Int32
     ) throws(NotebookError) {
-        let version = try connection.integer("PRAGMA data_version")
         self.place = place
         self.use = use
         self.isBegun = isBegun
@@ -48,6 +49,11 @@ package struct Notebook: ~Copyable {
         try Protection.check(path)
         try Inspection.inspect(connection)
         inspectedVersion = version
+    }
+
+    deinit {
+        guard use == .writing, isBegun, case .file(let path) = place else { return }
+        InspectionRecord.renew(path, by: connection, inspectedVersion)
     }
 
     /// A new connection to the same notebook, for reading back what this one has written.

@@ -32,7 +32,10 @@ extension NotebookError {
         case .noWriteAheadLog:
             "\(path) is on a volume that cannot keep it safely; choose a local one."
         case .failed(let error):
-            "\(path) could not be used (SQLite error \(error.code)); nothing was saved."
+            error.isInputOutput
+                ? "\(path) could not be read or written (SQLite error \(error.code)): the disk is "
+                    + "full, or fails; nothing was saved."
+                : "\(path) could not be used (SQLite error \(error.code)); nothing was saved."
         case .conflict(let reference):
             "Person #\(reference) was changed in the meantime, and nothing was saved; "
                 + "look at it again first."
@@ -52,9 +55,24 @@ extension NotebookError {
             "Photos are kept of adults only; nothing was saved. Continue without the photo."
         case .notCommitted(let cause):
             "Nothing was saved. " + cause.sentence(notebook: path)
+        case .committedButUnverified(.unreadable):
+            "It may have been saved, but could not be read back, so there is no receipt; "
+                + "try again to have it verified."
         case .committedButUnverified:
             "It was saved, but could not be read back as meant, so there is no receipt; "
                 + "look at the person, or try again to have it verified."
+        case .sharedFolder(let folder):
+            "\(path) is in a folder that is used for other things too, and which others may look "
+                + "into; put it into a folder of its own, such as "
+                + FilePath.joined(folder, "kindred/\(FilePath.name(of: path))") + "."
+        case .backupExists:
+            "\(path) exists already, and was left as it is; "
+                + "name another file, or replace it with --force."
+        case .isTheNotebook:
+            "\(path) cannot be backed up onto itself; name another file."
+        case .backupDiffers:
+            "The backup of \(path) could not be read back as it was meant, and was removed; "
+                + "try again."
         }
     }
 }
@@ -67,6 +85,7 @@ extension Corruption {
         case .schema: "its tables"
         case .missingPerson: "a row of somebody who is not there"
         case .row(let table, let number): "row \(number) of \(table)"
+        case .foreignLog: "part of it is of another notebook"
         case .parentageCycle(let reference): "person #\(reference) is their own ancestor"
         case .orphanedLog: "an empty file with a log"
         }

@@ -7,6 +7,8 @@ package import Files
 package enum NotebookError: Error, Equatable, Sendable {
     /// The file or its folder cannot be trusted or reached.
     case file(FileError)
+    /// The folder is open to others, and too much is in it to shut them out; its path.
+    case sharedFolder(String)
     /// The file is no SQLite database.
     case notADatabase
     /// A database of another program; its application id.
@@ -41,6 +43,12 @@ package enum NotebookError: Error, Equatable, Sendable {
     case scopeChanged
     /// A photo would be stored although the gate is shut on that day.
     case photoGateShut
+    /// A file of the backup's name is there, and nobody said to replace it.
+    case backupExists
+    /// The backup would replace the notebook that it is taken from.
+    case isTheNotebook
+    /// The backup was not read back as it was meant.
+    case backupDiffers
     /// The transaction failed and was taken back.
     indirect case notCommitted(NotebookError)
     /// The transaction is in the notebook, but could not be read back as it was meant.

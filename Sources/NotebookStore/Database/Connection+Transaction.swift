@@ -1,14 +1,17 @@
 extension Connection {
     /// Runs the body in one transaction that may write; an error takes everything back.
     ///
-    /// - Throws: What the body threw, or ``NotebookError/notCommitted(_:)`` where the commit failed.
+    /// - Parameter isSealed: Whether what was written is sealed as this notebook's.
+    /// - Throws: What the body threw, ``NotebookError/notCommitted(_:)`` where the commit failed and
+    ///   left no trace, or ``NotebookError/committedButUnverified(_:)`` where it may have left one.
     func transaction<Result: ~Copyable>(
+        isSealed: Bool = true,
         _ body: () throws(NotebookError) -> Result
     ) throws(NotebookError) -> Result {
         try run("BEGIN IMMEDIATE")
         let result: Result
         do {
-            result = try body()
+            result = try sealing(isSealed, body)
         } catch {
             rollBack()
             throw error
@@ -17,8 +20,19 @@ extension Connection {
             try run("COMMIT")
         } catch {
             rollBack()
-            throw .notCommitted(error)
+            throw leavesNoTrace() ? .notCommitted(error) : .committedButUnverified(.unreadable)
         }
+        return result
+    }
+
+    private func sealing<Result: ~Copyable>(
+        _ isSealed: Bool,
+        _ body: () throws(NotebookError) -> Result
+    ) throws(NotebookError) -> Result {
+        let before = try integer("SELECT total_changes()")
+        let result = try body()
+        guard isSealed, try integer("SELECT total_changes()") != before else { return result }
+        try SealTable.renew(self)
         return result
     }
 
@@ -30,6 +44,20 @@ extension Connection {
         defer { rollBack() }
         _ = try integer("SELECT count(*) FROM sqlite_schema")
         return try body()
+    }
+
+    /// Runs the body while nobody else can write, and writes nothing.
+    func alone(_ body: () throws(NotebookError) -> Void) throws(NotebookError) {
+        try run("BEGIN IMMEDIATE")
+        defer { rollBack() }
+        try body()
+    }
+
+    /// Whether the log was emptied: a commit whose last step failed may stand whole in the log, and
+    /// would be taken for a good one after a crash.
+    private func leavesNoTrace() -> Bool {
+        guard !isInTransaction else { return false }
+        return (try? integer("PRAGMA wal_checkpoint(TRUNCATE)")) == 0
     }
 
     /// Ends a transaction without its changes; where SQLite has ended it already, nothing is left.

@@ -13,6 +13,9 @@ struct Connection: ~Copyable {
         case readOnlyUntouched
         /// Read the main file alone, without locks and as if nobody could change it.
         case immutable
+        /// As `immutable`, for the first page alone: a file that a crash left shorter than its first
+        /// page says is opened all the same, since its log or journal still has the rest.
+        case header
         /// A database in memory which connections of the same name share.
         case sharedMemory
         /// A nameless database that SQLite keeps in memory and spills to an unlinked file, 0600.
@@ -20,6 +23,8 @@ struct Connection: ~Copyable {
     }
 
     private let handle: OpaquePointer
+    /// Prepared statements that wait to be used again.
+    let idleStatements = IdleStatements()
 
     /// Opens a database, and waits up to that many milliseconds whenever it is locked.
     init(_ path: String, _ access: Access, waiting milliseconds: Int32) throws(NotebookError) {
@@ -35,6 +40,7 @@ struct Connection: ~Copyable {
         _ = unsafe sqlite3_busy_timeout(database, milliseconds)
         do throws(NotebookError) {
             try unsafe Connection.distrustSchema(of: database)
+            if access == .header { try unsafe Connection.takeShortFile(database) }
         } catch {
             _ = unsafe sqlite3_close_v2(database)
             throw error
@@ -43,6 +49,7 @@ struct Connection: ~Copyable {
     }
 
     deinit {
+        idleStatements.close()
         _ = unsafe sqlite3_close_v2(handle)
     }
 
@@ -95,6 +102,12 @@ struct Connection: ~Copyable {
         try unsafe Connection.configure(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 1)
     }
 
+    /// SQLite compares the lengths unless the schema could be written; nothing is, and read-only.
+    private static func takeShortFile(_ database: OpaquePointer) throws(NotebookError) {
+        try unsafe configure(database, SQLITE_DBCONFIG_DEFENSIVE, 0)
+        try unsafe configure(database, SQLITE_DBCONFIG_WRITABLE_SCHEMA, 1)
+    }
+
     private static func configure(
         _ database: OpaquePointer,
         _ option: Int32,
@@ -111,7 +124,7 @@ extension Connection.Access {
     fileprivate var flags: Int32 {
         switch self {
         case .readWrite: SQLITE_OPEN_READWRITE
-        case .readOnly, .readOnlyUntouched, .immutable: SQLITE_OPEN_READONLY
+        case .readOnly, .readOnlyUntouched, .immutable, .header: SQLITE_OPEN_READONLY
         case .sharedMemory: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         case .disposable: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
         }

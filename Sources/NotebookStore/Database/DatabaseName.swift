@@ -7,7 +7,7 @@ enum DatabaseName {
         switch access {
         case .readWrite, .readOnly: "file:\(escaped(path))"
         case .readOnlyUntouched: "file:\(escaped(path))?readonly_shm=1"
-        case .immutable: "file:\(escaped(path))?immutable=1"
+        case .immutable, .header: "file:\(escaped(path))?immutable=1"
         case .sharedMemory: "file:\(escaped(path))?mode=memory&cache=shared"
         case .disposable: ""
         }

@@ -15,10 +15,15 @@ package struct SQLiteError: Error, Hashable, Sendable {
     /// The code without its extension (`SQLITE_IOERR`).
     package var primaryCode: Int32 { code & 0xFF }
 
-    /// Whether another connection holds the lock that was needed.
+    /// Whether another connection holds the lock that was needed, or the log's index was found in
+    /// the middle of a change again and again.
     package var isLocked: Bool {
         primaryCode == SQLITE_BUSY || primaryCode == SQLITE_LOCKED
+            || primaryCode == SQLITE_PROTOCOL
     }
+
+    /// Whether the system could not read or write.
+    var isInputOutput: Bool { primaryCode == SQLITE_IOERR }
 
     /// Whether the file is no database at all.
     var isNotADatabase: Bool { primaryCode == SQLITE_NOTADB }
@@ -28,6 +33,9 @@ package struct SQLiteError: Error, Hashable, Sendable {
         primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB
             || primaryCode == SQLITE_FORMAT
     }
+
+    /// What the system answers where a file may not grow: EFBIG and EDQUOT.
+    static let noRoom: Set<Int32> = [27, 122]
 
     /// Whether the device has no room left.
     package var isFull: Bool { primaryCode == SQLITE_FULL }

@@ -9,7 +9,7 @@ enum Header {
     /// a notebook's first page names the format before it keeps a write-ahead log.
     static func check(_ path: String) throws(NotebookError) {
         guard try Protection.size(path) ?? 0 >= smallestSize else { throw .notADatabase }
-        let file = try Connection(path, .immutable, waiting: 0)
+        let file = try Connection(path, .header, waiting: 0)
         let applicationID = try number(file, "PRAGMA application_id")
         guard applicationID == Schema.applicationID else {
             throw .anotherProgram(applicationID: applicationID)

@@ -1,25 +1,18 @@
 /// The whole inspection of a notebook, on a disposable copy.
 enum Inspection {
-    /// Inspects a file that nobody has opened yet, and changes none of its bytes.
+    /// Inspects a file with a log that nobody has opened yet, and changes none of its bytes.
     ///
-    /// Without a log, a connection that may write leaves nothing behind: it removes the companions
-    /// that it made. With one it would fold the log into the database when it closes, so the log is
-    /// read by a connection that may not write even the log's index.
-    static func firstSight(
-        _ path: String,
-        _ access: Connection.Access,
-        waiting: Int32
-    ) throws(NotebookError) {
-        try Header.check(path)
-        guard let log = try Protection.size(path + "-wal"), log > 0 else {
-            return try inspect(Connection(path, access, waiting: waiting))
-        }
+    /// A connection that may write would fold the log into the database when it closes, so the log
+    /// is read by one that may not write even the log's index. Without a log there is no need: then
+    /// a connection leaves nothing behind, for it removes the companions that it made.
+    static func inspectWithLog(_ path: String, waiting: Int32) throws(NotebookError) {
         if try Protection.size(path + "-shm") != nil {
             do {
                 return try inspect(Connection(path, .readOnlyUntouched, waiting: waiting))
             } catch {
-                // Others are at work, and the index has no place for a reader who may not write it.
-                guard error == .readOnly else { throw error }
+                // Others are at work, and the index has no place for a reader who may not write it;
+                // or a crash left an index that is older than the log.
+                guard error == .readOnly || error == .locked else { throw error }
             }
         }
         try inspect(Connection(path, .readOnly, waiting: waiting))
@@ -39,10 +32,12 @@ enum Inspection {
         guard try Schema.isPresent(in: copy) else { throw .corrupt(.schema) }
         var references = try copy.prepare("PRAGMA foreign_key_check")
         guard try !references.step() else { throw .corrupt(.missingPerson) }
+        try SealTable.check(copy)
         try RowInspection.check(copy)
     }
 
+    /// As `quick_check`, and that every row is found under its keys.
     private static func checkPages(_ copy: borrowing Connection) throws(NotebookError) {
-        guard try copy.text("PRAGMA quick_check(1)") == "ok" else { throw .corrupt(.pages) }
+        guard try copy.text("PRAGMA integrity_check(1)") == "ok" else { throw .corrupt(.pages) }
     }
 }

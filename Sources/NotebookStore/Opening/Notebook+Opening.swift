@@ -7,23 +7,39 @@ extension Notebook {
     /// bytes as they were: files of other programs, versions we do not know, damaged ones, and
     /// those that others could read. A file of no bytes is a notebook not yet begun.
     ///
-    /// - Parameter waiting: How long to wait for another program's lock, in milliseconds.
+    /// - Parameters:
+    ///   - trusting: Whether a large file that looks as it did after its last inspection is taken
+    ///     as inspected.
+    ///   - waiting: How long to wait for another program's lock, in milliseconds.
     package static func open(
         _ place: NotebookPlace,
         for use: Use,
+        trusting: Bool = true,
         waiting: Int32 = Notebook.patience
     ) throws(NotebookError) -> Notebook {
         switch place {
-        case .file(let path): try openFile(path, use, waiting)
+        case .file(let path): try openFile(path, use, Manner(isTrusting: trusting, waiting))
         case .memory(let name): try openMemory(name, use, isBegun: true, waiting)
+        }
+    }
+
+    /// How a file is opened.
+    private struct Manner {
+        let isTrusting: Bool
+        let waiting: Int32
+
+        init(isTrusting: Bool, _ waiting: Int32) {
+            self.isTrusting = isTrusting
+            self.waiting = waiting
         }
     }
 
     private static func openFile(
         _ path: String,
         _ use: Use,
-        _ waiting: Int32
+        _ manner: Manner
     ) throws(NotebookError) -> Notebook {
+        let waiting = manner.waiting
         if use == .writing { try makeFile(path) }
         guard try Protection.size(path) != nil else { return try notYetBegun(waiting) }
         try Protection.check(path)
@@ -38,8 +54,8 @@ extension Notebook {
             try begin(path, waiting)
         }
         return switch use {
-        case .writing: try openBegun(path, use, .readWrite, waiting)
-        case .reading: try openForReading(path, waiting)
+        case .writing: try openBegun(path, use, .readWrite, manner)
+        case .reading: try openForReading(path, manner)
         }
     }
 
@@ -47,17 +63,17 @@ extension Notebook {
     /// and nothing is made beside it.
     private static func openForReading(
         _ path: String,
-        _ waiting: Int32
+        _ manner: Manner
     ) throws(NotebookError) -> Notebook {
         let isLone = try Protection.size(path + "-wal") == nil
         if isLone, try !Protection.isWritable(path) {
-            return try openBegun(path, .reading, .immutable, waiting)
+            return try openBegun(path, .reading, .immutable, manner)
         }
         do {
-            return try openBegun(path, .reading, .readWrite, waiting)
+            return try openBegun(path, .reading, .readWrite, manner)
         } catch {
             guard isLone, error == .readOnly else { throw error }
-            return try openBegun(path, .reading, .immutable, waiting)
+            return try openBegun(path, .reading, .immutable, manner)
         }
     }
 
@@ -65,10 +81,24 @@ extension Notebook {
         _ path: String,
         _ use: Use,
         _ access: Connection.Access,
-        _ waiting: Int32
+        _ manner: Manner
     ) throws(NotebookError) -> Notebook {
-        try Inspection.firstSight(path, access, waiting: waiting)
-        let connection = try Connection(path, access, waiting: waiting)
+        try Header.check(path)
+        let hasLog = try Protection.size(path + "-wal") ?? 0 > 0
+        if hasLog { try Inspection.inspectWithLog(path, waiting: manner.waiting) }
+        let connection = try Connection(path, access, waiting: manner.waiting)
+        var version = try connection.integer("PRAGMA data_version")
+        if hasLog {
+            // Others may have written between the two connections: the first use looks again.
+            version = nil
+        } else if !manner.isTrusting || !InspectionRecord.holds(for: path) {
+            let before = InspectionRecord.fingerprint(path)
+            try Inspection.inspect(connection)
+            if access == .readWrite { InspectionRecord.keep(before, of: path) }
+        } else {
+            try SealTable.check(connection)
+        }
+        let isLogged = try connection.text("PRAGMA journal_mode") == "wal"
         try prepare(connection, for: use)
         try Protection.check(path)
         return try Notebook(
@@ -76,7 +106,8 @@ extension Notebook {
             use,
             isBegun: true,
             connection: connection,
-            waiting: waiting
+            inspected: isLogged || use == .reading ? version : nil,
+            waiting: manner.waiting
         )
     }
 
@@ -112,6 +143,7 @@ extension Notebook {
         let connection = try Connection(path, .readWrite, waiting: waiting)
         try connection.run("PRAGMA synchronous = FULL")
         try Schema.begin(connection)
+        try prepare(connection, for: .writing)
     }
 
     private static func prepare(
@@ -143,6 +175,7 @@ extension Notebook {
             use,
             isBegun: isBegun,
             connection: connection,
+            inspected: nil,
             waiting: waiting
         )
     }

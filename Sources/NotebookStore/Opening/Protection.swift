@@ -24,6 +24,9 @@ enum Protection {
         do {
             try PrivateFile.checkFolder(FilePath.parent(of: path))
         } catch {
+            if case .openToOthers = error.kind, !PrivateFile.isOwnFolder(of: path) {
+                throw .sharedFolder(error.path)
+            }
             throw .file(error)
         }
     }

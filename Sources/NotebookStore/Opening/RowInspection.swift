@@ -15,6 +15,12 @@ enum RowInspection {
         while try markers.step() { _ = try Marker(MarkerTable.table.values(markers)) }
         var settings = try connection.prepare(SettingTable.table.selection)
         while try settings.step() { _ = try SettingTable.table.values(settings) }
+        var folders = try connection.prepare(FolderTable.table.selection)
+        while try folders.step() { _ = try FolderTable.number(FolderTable.table.values(folders)) }
+        var cards = try connection.prepare(FollowedCardTable.table.selection)
+        while try cards.step() {
+            _ = try FollowedCardTable.card(FollowedCardTable.table.values(cards))
+        }
     }
 
     /// Nobody is their own ancestor: people without unexamined parents are taken away until

@@ -36,7 +36,7 @@ extension Notebook {
         } catch {
             switch error {
             case .committedButUnverified: throw error
-            case .file: throw .committedButUnverified(.unprotected)
+            case .file, .sharedFolder: throw .committedButUnverified(.unprotected)
             case .corrupt(.row(let table, _)) where table == PhotoTable.table.name:
                 throw .committedButUnverified(.differentPhoto)
             default: throw .committedButUnverified(.unreadable)

@@ -9,7 +9,8 @@ enum Schema {
     /// The tables, each after those it refers to.
     static let tables = [
         SettingTable.table, PersonTable.table, LogTable.table, PhotoTable.table, LinkTable.table,
-        MarkerTable.table,
+        MarkerTable.table, FolderTable.table, FollowedCardTable.table,
+        SealTable.table,
     ]
 
     /// Makes the tables of an empty notebook, in one transaction with what names the format.

@@ -17,6 +17,17 @@ enum SettingTable {
         selection: "SELECT * FROM setting ORDER BY number"
     )
 
+    static let byName: StaticString = "SELECT * FROM setting WHERE name = ?1"
     /// The key under which contacts' addresses are digested for matching; 32 random bytes.
     static let matchingKey = "matching-key"
+
+    /// The notebook's own key.
+    static func key(_ connection: borrowing Connection) throws(NotebookError) -> [UInt8] {
+        var statement = try connection.prepare(byName)
+        try statement.bind(1, matchingKey)
+        guard try statement.step(), let key = try table.values(statement)[2].bytes else {
+            throw .corrupt(.row(table: table.name, number: 1))
+        }
+        return key
+    }
 }

@@ -1,0 +1,96 @@
+internal import Files
+internal import Text
+
+extension Notebook {
+    /// Writes a copy of the notebook for its owner only, and reads it back whole.
+    ///
+    /// SQLite's online backup takes it from one state, while others may go on writing. It gets its
+    /// name only once it was inspected like any notebook and holds the same rows.
+    ///
+    /// - Parameter isReplacing: Whether a file of that name is replaced.
+    package mutating func backUp(
+        to path: String,
+        replacing isReplacing: Bool
+    ) throws(NotebookError) {
+        try attendToForeignChanges()
+        try refuseUnfit(path, isReplacing)
+        let folder = FilePath.parent(of: path)
+        let partial = FilePath.joined(folder, ".\(FilePath.name(of: path)).kindred-partial")
+        Self.discard(partial)
+        defer { Self.discard(partial) }
+        try Self.make(partial)
+        let meant = try copy(to: partial)
+        try Header.check(partial)
+        let copied = try Connection(partial, .immutable, waiting: 0)
+        try Inspection.inspect(copied)
+        guard try ContentDigest.of(copied) == meant else { throw .backupDiffers }
+        do {
+            try FilePlacement.move(partial, to: path, replacing: isReplacing)
+            try PrivateFile.check(path)
+        } catch {
+            throw error.kind == .exists ? .backupExists : .file(error)
+        }
+    }
+
+    private func copy(to path: String) throws(NotebookError) -> Digest {
+        let target = try Connection(path, .readWrite, waiting: 0)
+        return try connection.snapshot { () throws(NotebookError) in
+            try connection.copy(to: target)
+            return try ContentDigest.of(connection)
+        }
+    }
+
+    private func refuseUnfit(_ path: String, _ isReplacing: Bool) throws(NotebookError) {
+        guard let existing = try Self.status(path) else { return }
+        if existing.isFolder { throw .file(FileError(path: path, kind: .isFolder)) }
+        guard existing.isRegular else { throw .file(FileError(path: path, kind: .notRegular)) }
+        guard isReplacing else { throw .backupExists }
+        guard case .file(let own) = place else { return }
+        for name in [own] + Protection.companions.map({ own + $0 }) {
+            guard let part = try Self.status(name) else { continue }
+            if part.device == existing.device, part.inode == existing.inode {
+                throw .isTheNotebook
+            }
+        }
+    }
+
+    private static func status(_ path: String) throws(NotebookError) -> FileStatus? {
+        do {
+            return try FileStatus.ifExists(path)
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    private static func make(_ partial: String) throws(NotebookError) {
+        do throws(FileError) {
+            guard try PrivateFile.make(partial) else {
+                throw FileError(path: partial, kind: .exists)
+            }
+        } catch {
+            throw .file(error)
+        }
+    }
+
+    /// Removes what an unfinished backup left, this time or when it was killed.
+    private static func discard(_ partial: String) {
+        for path in [partial] + Protection.companions.map({ partial + $0 }) {
+            try? FileTree.remove(path)
+        }
+    }
+}
+
+/// All that a notebook holds, in one digest: every row's own, table by table.
+enum ContentDigest {
+    static func of(_ connection: borrowing Connection) throws(NotebookError) -> Digest {
+        var hash = SHA256()
+        for table in Schema.tables {
+            hash.update(Array("\(table.name)\0".utf8))
+            var statement = try connection.prepare(table.selection)
+            while try statement.step() {
+                hash.update(statement.blob(Int32(table.width)) ?? [])
+            }
+        }
+        return hash.finalize()
+    }
+}
