@@ -5,6 +5,7 @@ extension Program {
     /// Runs the command that this process was started as.
     package static func main() -> ExitStatus {
         Terminal.ignoreBrokenPipes()
+        Terminal.ignoreSizeLimits()
         let (year, month, day) = MachineClock.today()
         let today = CivilDate(year: year, month: month, day: day)
         let start = ContinuousClock.now

@@ -43,6 +43,16 @@ package enum Program {
         try printer.finish()
     }
 
+    /// One card is reviewed with all its questions; `--all` takes what leaves none open.
+    private static func runImport(
+        _ invocation: Invocation,
+        _ context: CommandContext
+    ) throws(CommandError) -> ExitStatus {
+        if invocation.has(.all) { return try ImportAllVerb(invocation, context).run() }
+        guard invocation.operands.count == 1 else { throw .usage(.severalFiles(.import)) }
+        return try ImportVerb(invocation, context).run()
+    }
+
     private static func run(
         _ invocation: Invocation,
         _ context: CommandContext
@@ -52,7 +62,9 @@ package enum Program {
         case .inspect: try InspectVerb(invocation, context).run()
         case .normalize: try NormalizeVerb(invocation, context).run()
         case .review: try ReviewVerb(invocation, context).run()
-        case .import: try ImportVerb(invocation, context).run()
+        case .import: try runImport(invocation, context)
+        case .sync: try SyncVerb(invocation, context).run()
+        case .notebook: try NotebookVerb(invocation, context).run()
         case .list: try ListVerb(invocation, context).run()
         case .show: try ShowVerb(invocation, context).run()
         case .birthdays: try BirthdaysVerb(invocation, context).run()

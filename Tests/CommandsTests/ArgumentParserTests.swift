@@ -95,7 +95,7 @@ import Testing
                 .notAChoice(.format, verb: .list, choices: ["text", "json"], suggestion: "json")
             ),
             (["check"], .missingOperand(.check)),
-            (["import", "a", "b"], .surplusOperand(.import)),
+            (["sync", "a", "b"], .surplusOperand(.sync)),
             (["list", "a"], .surplusOperand(.list)),
         ] as [([String], UsageError)]
     )

@@ -25,6 +25,7 @@ extension CommandError {
                     + references.map { "#\($0)" }.joined(separator: ", ") + "."
             ]
         case .people(let refusal): refusal.sentences
+        case .folder(let path, let refusal): ["\(path): \(refusal.sentence)"]
         case .noNotebook:
             ["there is no home folder to keep the notebook in; name one with --notebook PATH."]
         case .notebook(let path, let error): [error.line(path)]

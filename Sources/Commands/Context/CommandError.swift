@@ -30,6 +30,8 @@ package enum CommandError: Error {
     case severalPeople([Int])
     /// People were left as they are.
     case people(PeopleRefusal)
+    /// Nothing may be taken from the folder.
+    case folder(path: String, FolderRefusal)
     /// There is no telling where the notebook is.
     case noNotebook
     /// The notebook refused.
@@ -46,6 +48,7 @@ extension CommandError {
         case .choice(let listing): listing.status
         case .decision, .severalPeople: .decisionNeeded
         case .people(let refusal): refusal.status
+        case .folder(_, let refusal): refusal.status
         case .notebook: .notebookRefused
         }
     }

@@ -65,7 +65,8 @@ enum BashCompletions {
             let options = CommandTable.flags(of: record.verb).map(\.long).joined(separator: " ")
             let operands =
                 switch record.operands {
-                case .file, .files: "FILES"
+                case .file, .files, .folder: "FILES"
+                case .actions(_, let words): words.joined(separator: " ")
                 case .optional("VERB"): Verb.allCases.map(\.rawValue).joined(separator: " ")
                 case .optional("ID"): RuleCodes.words
                 case .none, .one, .optional, .several: ""

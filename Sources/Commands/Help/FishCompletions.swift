@@ -16,12 +16,15 @@ enum FishCompletions {
         for record in CommandTable.verbs {
             let condition = "__fish_seen_subcommand_from \(record.verb.rawValue)"
             switch record.operands {
-            case .file, .files: lines.append(complete(condition) + " -F")
+            case .file, .files, .folder: lines.append(complete(condition) + " -F")
             case .optional("VERB"):
                 let verbs = Verb.allCases.map(\.rawValue).joined(separator: " ")
                 lines.append(complete(condition) + " -a \(Shell.quoted(verbs))")
             case .optional("ID"):
                 lines.append(complete(condition) + " -a \(Shell.quoted(RuleCodes.words))")
+            case .actions(_, let words):
+                let list = Shell.quoted(words.joined(separator: " "))
+                lines.append(complete(condition) + " -a \(list)")
             case .none, .one, .optional, .several: break
             }
             lines += CommandTable.flags(of: record.verb).map { complete(condition) + option($0) }

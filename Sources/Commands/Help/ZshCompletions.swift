@@ -61,6 +61,9 @@ enum ZshCompletions {
         case .none: []
         case .file: ["'1:FILE:_files'"]
         case .files: ["'*:FILE:_files'"]
+        case .folder(let name): ["'1:\(name):_files -/'"]
+        case .actions(_, let words):
+            ["'1:ACTION:(\(words.joined(separator: " ")))'", "'2:FILE:_files'"]
         case .optional("VERB"):
             ["'1:VERB:(\(Verb.allCases.map(\.rawValue).joined(separator: " ")))'"]
         case .optional("ID"): ["'1:ID:(\(RuleCodes.words))'"]

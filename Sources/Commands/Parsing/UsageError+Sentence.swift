@@ -34,6 +34,8 @@ extension UsageError {
             "\(verb.rawValue) needs an option that says what to do"
         case .misplaced(let flag, let others, _):
             "\(name(flag)) goes only with \(others.map(name).joined(separator: " or "))"
+        case .severalFiles(let verb):
+            "\(verb.rawValue) takes one FILE, or several with --all"
         case .unknownRule(let code, let suggestion):
             "there is no rule '\(code)'" + didYouMean(suggestion)
         case .unknownCode(let code, let flag, _, let suggestion):
@@ -60,7 +62,8 @@ extension UsageError {
         case .none?, nil: "no operand"
         case .file?: "one FILE, or - for standard input"
         case .files?: "FILE…, or - for standard input"
-        case .one(let name)?: "one \(name)"
+        case .one(let name)?, .folder(let name)?: "one \(name)"
+        case .actions(let words, _)?: "one of \(words)"
         case .optional(let name)?: "at most one \(name)"
         case .several(let names, _)?: names
         }

@@ -28,6 +28,8 @@ package enum UsageError: Error, Equatable, Sendable {
     case nothingAsked(Verb)
     /// The option goes only with others.
     case misplaced(Flag, with: [Flag], verb: Verb)
+    /// Several files stand where one card is reviewed.
+    case severalFiles(Verb)
     /// There is no such rule.
     case unknownRule(String, suggestion: String?)
     /// The option names a rule that there is not.
@@ -46,7 +48,8 @@ package enum UsageError: Error, Equatable, Sendable {
             .missingOperand(let verb), .surplusOperand(let verb),
             .nothingAsked(let verb),
             .misplaced(_, _, let verb), .unknownCode(_, _, let verb, _),
-            .outputIsInput(_, let verb):
+            .outputIsInput(_, let verb),
+            .severalFiles(let verb):
             verb
         case .unknownRule: .rules
         }

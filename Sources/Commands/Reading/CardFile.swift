@@ -22,8 +22,10 @@ struct CardFile: ~Copyable {
         do throws(FileError) {
             let input = try open(path)
             status = input.status
+            // A small file needs no large buffer; folders hold thousands of them.
+            let limit = input.status.map { max(1 << 12, $0.size &+ 1) } ?? .max
             reader = CardReader { (buffer: inout [UInt8], most: Int) throws(FileError) -> Int in
-                try input.append(to: &buffer, maximum: most)
+                try input.append(to: &buffer, maximum: min(most, limit))
             }
         } catch {
             throw .file(error)

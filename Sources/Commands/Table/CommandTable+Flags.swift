@@ -1,9 +1,8 @@
 extension CommandTable {
     /// The options in the order of help; one that differs from verb to verb has several records.
     package static let flags: [FlagRecord] =
-        checkFlags + outputFlags + normalizeFlags + reviewFlags + peopleFlags + birthdaysFlags
-        + notebookFlags
-        + helpFlags
+        checkFlags + outputFlags + normalizeFlags + reviewFlags + batchFlags + peopleFlags
+        + birthdaysFlags + notebookFlags + helpFlags
 
     private static let outputFlags: [FlagRecord] = [
         FlagRecord(
@@ -40,7 +39,7 @@ extension CommandTable {
         FlagRecord(
             .birthUnknown,
             summary: "leave the birthday unknown",
-            verbs: [.review, .import]
+            verbs: [.review, .import, .sync]
         ),
         FlagRecord(
             .given,
@@ -74,7 +73,7 @@ extension CommandTable {
         FlagRecord(
             .noPhoto,
             summary: "continue without the photo of the card",
-            verbs: [.review, .import]
+            verbs: [.review, .import, .sync]
         ),
         FlagRecord(
             .confirmPhoto,
@@ -98,7 +97,7 @@ extension CommandTable {
             summary: "which notebook",
             details: "Default: the environment's KINDRED_NOTEBOOK, else kindred/notebook.sqlite "
                 + "in XDG_DATA_HOME (~/.local/share).",
-            verbs: [.import, .list, .show, .birthdays]
+            verbs: [.import, .sync, .list, .show, .birthdays, .notebook]
         ),
         FlagRecord(
             .today,
@@ -106,7 +105,7 @@ extension CommandTable {
             summary: "the day that counts as today",
             details: "For tests and pipelines. Without it, today in the machine's time zone. It "
                 + "never opens a photo before the machine's own date does.",
-            verbs: [.check, .inspect, .review, .import, .list, .show, .birthdays]
+            verbs: [.check, .inspect, .review, .import, .sync, .list, .show, .birthdays]
         ),
     ]
 

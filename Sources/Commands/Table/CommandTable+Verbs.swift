@@ -37,14 +37,15 @@ extension CommandTable {
         ),
         VerbRecord(
             verb: .import,
-            operands: .file,
-            summary: "reviews one card and saves the person in the notebook",
+            operands: .files,
+            summary: "reviews cards and saves the people in the notebook",
             details: [
                 "Saves the person, reads it back, and prints the receipt and the saved profile. "
                     + "Running the same import again writes nothing and prints the same receipt.",
                 "Where a decision is needed nothing is written; the message says which options "
                     + "answer it.",
                 "A photo is read only for an adult whose age is established.",
+                importAllDetails,
             ],
             examples: [
                 .init(line: "kindred import ana.vcf", meaning: "save the only card of a file"),
@@ -52,8 +53,10 @@ extension CommandTable {
                     line: "kindred import --card 3 --birth 1990-04-12 contacts.vcf",
                     meaning: "save the third card, with a birthday that the card lacks"
                 ),
+                importAllExample,
             ]
         ),
+        syncVerb,
     ]
 
     private static let notebookVerbs: [VerbRecord] = [
@@ -84,6 +87,7 @@ extension CommandTable {
     ]
 
     private static let helpVerbs: [VerbRecord] = [
+        notebookVerb,
         rulesVerb,
         VerbRecord(
             verb: .help,

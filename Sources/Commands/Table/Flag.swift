@@ -51,6 +51,10 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case removePhoto = "remove-photo"
     case everyone
     case all
+    case accept
+    case approve
+    case replay
+    case force
     case notebook
     case today
     case from

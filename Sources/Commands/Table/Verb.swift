@@ -5,6 +5,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case normalize
     case review
     case `import`
+    case sync
     case list
     case show
     case birthdays
@@ -15,6 +16,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case link
     case unlink
     case delete
+    case notebook
     case rules
     case help
 }

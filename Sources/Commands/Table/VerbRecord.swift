@@ -10,6 +10,10 @@ package struct VerbRecord: Sendable {
         case files
         /// Exactly one text, under this name.
         case one(String)
+        /// One of these words, some of which are followed by a file.
+        case actions(usage: String, [String])
+        /// One file or folder, under this name.
+        case folder(String)
         /// One text or none, under this name.
         case optional(String)
         /// So many texts, under these names.
@@ -21,7 +25,7 @@ package struct VerbRecord: Sendable {
             case .none: ""
             case .file: "FILE"
             case .files: "FILE…"
-            case .one(let name): name
+            case .one(let name), .folder(let name), .actions(let name, _): name
             case .optional(let name): "[\(name)]"
             case .several(let names, _): names
             }
@@ -32,7 +36,9 @@ package struct VerbRecord: Sendable {
             switch self {
             case .none: ""
             case .file, .files: "FILE"
-            case .one(let name), .optional(let name), .several(let name, _): name
+            case .one(let name), .optional(let name), .several(let name, _),
+                .folder(let name), .actions(let name, _):
+                name
             }
         }
 
@@ -40,7 +46,8 @@ package struct VerbRecord: Sendable {
         package var count: ClosedRange<Int> {
             switch self {
             case .none: 0...0
-            case .file, .one: 1...1
+            case .file, .one, .folder: 1...1
+            case .actions: 1...2
             case .files: 1...Int.max
             case .optional: 0...1
             case .several(_, let count): count
