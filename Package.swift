@@ -69,6 +69,12 @@ let package = Package(
             providers: [.apt(["libsqlite3-dev"])]
         ),
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+        .target(
+            name: "FaultVFS",
+            dependencies: ["CSQLite"],
+            path: "Tests/FaultVFS",
+            cSettings: strictC
+        ),
     ]
         + module("Files")
         + module("Text")
@@ -83,7 +89,8 @@ let package = Package(
         )
         + module(
             "NotebookStore",
-            ["CivilCalendar", "CSQLite", "Files", "KindredCore", "Text", "VCard"]
+            ["CivilCalendar", "CSQLite", "Files", "KindredCore", "Text", "VCard"],
+            testing: ["FaultVFS"]
         )
         + module(
             "Commands",
@@ -116,6 +123,11 @@ let package = Package(
             "kindred-benchmarks",
             "Tests/Benchmarks",
             ["CivilCalendar", "CUnicode", "Diagnostics", "Files", "VCard"]
+        )
+        + extra(
+            "kindred-notebook-benchmark",
+            "Tests/NotebookBenchmark",
+            ["CSQLite", "CivilCalendar", "Commands", "Files"]
         )
         + extra(
             "kindred-fuzz",

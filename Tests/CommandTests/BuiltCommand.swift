@@ -29,7 +29,8 @@ struct BuiltCommand {
     func run(
         _ words: [String],
         input: [UInt8] = [],
-        environment: [String: String] = [:]
+        environment: [String: String] = [:],
+        killedAfter limit: Duration = .seconds(60)
     ) throws -> ChildProcess.Result {
         var variables = [
             "KINDRED_NOTEBOOK": folder.path("book/notebook.sqlite"), "TZ": "UTC",
@@ -40,7 +41,8 @@ struct BuiltCommand {
             words,
             input: input,
             environment: variables,
-            folder: folder.path
+            folder: folder.path,
+            timeout: limit
         )
     }
 

@@ -62,7 +62,7 @@ import Testing
         try source.folder.write([], to: "notebook.sqlite")
         let connection = try Connection(source.path, .readWrite, waiting: 0)
         var parts: [String: [UInt8]] = [:]
-        try connection.transaction { () throws(NotebookError) in
+        try connection.transaction(isSealed: false) { () throws(NotebookError) in
             try connection.run("PRAGMA application_id = 0x4B4E4452")
             try connection.run("PRAGMA user_version = 1")
             try connection.run("CREATE TABLE setting (x)")

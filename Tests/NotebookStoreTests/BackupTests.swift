@@ -1,0 +1,74 @@
+import Files
+import KindredCore
+import TestSupport
+import Testing
+
+@testable import NotebookStore
+
+@Suite struct BackupTests {
+    @Test func `a backup is a notebook with the same people, for its owner only`() throws {
+        let file = try TestNotebook()
+        try file.save(Sample.draft(1), key: "1")
+        var notebook = try file.open(.reading)
+        let copy = try TestNotebook()
+        try notebook.backUp(to: copy.path, replacing: false)
+        #expect(copy.folder.names() == ["notebook.sqlite"])
+        #expect(try FileStatus(of: copy.path).permissions == 0o600)
+        var copied = try copy.open(.reading)
+        #expect(try copied.people() == notebook.people())
+    }
+
+    @Test func `a backup holds what another connection has just saved`() throws {
+        let file = try TestNotebook()
+        var writer = try file.open()
+        _ = try writer.save(Sample.request(Sample.draft(1), key: "1"))
+        var notebook = try file.open(.reading)
+        _ = try writer.save(Sample.request(Sample.draft(2), key: "2"))
+        let copy = try TestNotebook()
+        try notebook.backUp(to: copy.path, replacing: false)
+        var copied = try copy.open(.reading)
+        #expect(try copied.people().count == 2)
+    }
+
+    @Test func `a file that is there is replaced only on request`() throws {
+        let file = try TestNotebook()
+        try file.save(Sample.draft(1), key: "1")
+        var notebook = try file.open(.reading)
+        let other = try TemporaryFolder()
+        let path = try other.write("mine", to: "copy")
+        let error = failure { () throws(NotebookError) in
+            try notebook.backUp(to: path, replacing: false)
+        }
+        #expect(error == .backupExists)
+        #expect(try other.read("copy") == Array("mine".utf8))
+        #expect(other.names() == ["copy"])
+        try notebook.backUp(to: path, replacing: true)
+        #expect(try other.read("copy").count > 4096)
+        #expect(other.names() == ["copy"])
+    }
+
+    @Test func `the notebook itself is never replaced, whatever it is called`() throws {
+        let file = try TestNotebook()
+        try file.save(Sample.draft(1), key: "1")
+        var notebook = try file.open(.reading)
+        let before = try file.folder.read("notebook.sqlite")
+        for path in [file.path, file.folder.path("./notebook.sqlite")] {
+            let error = failure { () throws(NotebookError) in
+                try notebook.backUp(to: path, replacing: true)
+            }
+            #expect(error == .isTheNotebook)
+        }
+        #expect(try file.folder.read("notebook.sqlite") == before)
+    }
+
+    @Test func `what a killed backup left is gone after the next one`() throws {
+        let file = try TestNotebook()
+        try file.save(Sample.draft(1), key: "1")
+        var notebook = try file.open(.reading)
+        let other = try TemporaryFolder()
+        try other.write("half", to: ".copy.kindred-partial")
+        try other.write("half", to: ".copy.kindred-partial-journal")
+        try notebook.backUp(to: other.path("copy"), replacing: false)
+        #expect(other.names() == ["copy"])
+    }
+}
