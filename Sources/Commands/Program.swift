@@ -61,6 +61,8 @@ package enum Program {
         case .check: try CheckVerb(invocation, context).run()
         case .inspect: try InspectVerb(invocation, context).run()
         case .normalize: try NormalizeVerb(invocation, context).run()
+        case .convert: try ConvertVerb(invocation, context).run()
+        case .merge: try MergeVerb(invocation, context).run()
         case .review: try ReviewVerb(invocation, context).run()
         case .import: try runImport(invocation, context)
         case .sync: try SyncVerb(invocation, context).run()

@@ -1,4 +1,5 @@
 internal import Files
+internal import Interchange
 internal import KindredCore
 internal import NotebookStore
 
@@ -13,6 +14,7 @@ extension CommandError {
         case .content(let path, let content): ["\(path): \(content.sentence)"]
         case .noBaseline(let path):
             ["\(path): is no baseline; write one with check --write-baseline FILE."]
+        case .interchange(let path, let error): ["\(path): \(error.sentence)"]
         case .sourceChanged(let path):
             ["\(path): has changed since it was read, and nothing was written; try again."]
         case .clock: ["the machine's clock shows no day of our calendar; set its date."]

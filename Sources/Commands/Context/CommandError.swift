@@ -1,4 +1,5 @@
 package import Files
+package import Interchange
 package import KindredCore
 package import NotebookStore
 
@@ -16,6 +17,8 @@ package enum CommandError: Error {
     case content(path: String, UnreadableContent)
     /// The file holds no baseline.
     case noBaseline(String)
+    /// The file is not in the form that it was taken for.
+    case interchange(path: String, InterchangeError)
     /// The file is no longer what was reviewed.
     case sourceChanged(String)
     /// The machine's clock shows no day of our calendar.
@@ -43,7 +46,7 @@ extension CommandError {
     package var status: ExitStatus {
         switch self {
         case .usage, .answer, .noSuchPerson, .noNotebook: .usage
-        case .file, .content, .noBaseline, .sourceChanged, .clock: .unreadable
+        case .file, .content, .interchange, .noBaseline, .sourceChanged, .clock: .unreadable
         case .output(let error): error.kind == .brokenPipe ? .done : .unreadable
         case .choice(let listing): listing.status
         case .decision, .severalPeople: .decisionNeeded

@@ -2,7 +2,7 @@ extension CommandTable {
     /// The options in the order of help; one that differs from verb to verb has several records.
     package static let flags: [FlagRecord] =
         checkFlags + outputFlags + normalizeFlags + reviewFlags + batchFlags + peopleFlags
-        + birthdaysFlags + notebookFlags + helpFlags
+        + birthdaysFlags + notebookFlags + helpFlags + convertFlags + mergeFlags
 
     private static let outputFlags: [FlagRecord] = [
         FlagRecord(

@@ -18,6 +18,8 @@ extension CommandTable {
             ]
         ),
         normalize,
+        convertVerb,
+        mergeVerb,
         VerbRecord(
             verb: .review,
             operands: .file,

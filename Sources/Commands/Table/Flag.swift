@@ -58,6 +58,10 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case notebook
     case today
     case from
+    case columns
+    case withPhotos = "with-photos"
+    case keepBoth = "keep-both"
+    case region
     case within
     case count
     case leapDay = "leap-day"

@@ -3,6 +3,8 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case check
     case inspect
     case normalize
+    case convert
+    case merge
     case review
     case `import`
     case sync

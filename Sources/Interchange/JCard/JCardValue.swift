@@ -9,15 +9,21 @@ struct JCardValue {
         case structured([[String]])
     }
 
-    private let type: String
+    /// The type identifier.
+    let type: String
     private let shape: Shape
 
-    /// The value of a property, or nil for media that stand in the card.
-    init?(_ property: Property, version: Version) {
-        guard let escaped = property.escapedText, let text = property.text else { return nil }
+    /// The value of a property, or nil for media that stand in the card and are left out.
+    init?(_ property: Property, version: Version, media: JCard.Media) {
+        guard let escaped = property.escapedText, let text = property.text else {
+            guard media == .dataURI else { return nil }
+            type = property.kind.isLinkByDefault ? "uri" : "unknown"
+            shape = .texts([property.mediaText?.dataURI ?? property.plainMediaText])
+            return
+        }
         let declared = property.parameter("VALUE").first?.lowercased()
         switch property.kind {
-        case .n, .adr, .org, .gender:
+        case .n, .adr, .org, .gender, .clientpidmap:
             type = "text"
             shape = .structured(property.components ?? [[text]])
         case .categories, .nickname:
@@ -35,10 +41,22 @@ struct JCardValue {
         case .other, .altBirthday, .androidCustom, .abDate, .abShowAs, .abLabel,
             .addressBookServerKind, .addressBookServerMember:
             type = declared ?? "unknown"
-            shape = .texts([declared == "text" ? text : escaped])
+            shape = .texts([JCardValue.written(declared, text, escaped)])
+        case .tz where declared == "utc-offset":
+            type = "utc-offset"
+            shape = .texts([JCardDate.extendedZone(text[...])])
         case let kind:
             type = JCardValue.declaredType(declared, kind, text)
             shape = .texts([text])
+        }
+    }
+
+    /// The value of a property without a type of its own: by the type that VALUE says, else as it is written.
+    private static func written(_ declared: String?, _ text: String, _ escaped: String) -> String {
+        switch declared {
+        case "text": text
+        case "date", "date-time", "date-and-or-time", "timestamp": JCardDate.extended(text)
+        default: escaped
         }
     }
 
@@ -52,6 +70,14 @@ struct JCardValue {
         case let declared? where !["inline", "binary", "content-id", "cid"].contains(declared):
             return declared
         default: return kind.isLinkByDefault && text.contains(":") ? "uri" : "text"
+        }
+    }
+
+    /// The one text of a value that has no parts; of several the first.
+    var text: String {
+        switch shape {
+        case .texts(let texts): texts.first ?? ""
+        case .structured(let parts): parts.first?.first ?? ""
         }
     }
 

@@ -1,0 +1,51 @@
+internal import Files
+internal import VCard
+
+/// What the options of `merge` ask for.
+struct MergeOptions {
+    /// How the report is written.
+    enum Format: String {
+        case text
+        case json
+    }
+
+    /// The files.
+    let operands: [String]
+    /// Where the merged cards go; nil for standard output.
+    let output: String?
+    /// Whether nothing is written.
+    let isDryRun: Bool
+    /// Whether every open matter leaves its cards apart.
+    let keepsBoth: Bool
+    /// Whether every question is answered with yes.
+    let acceptsQuestions: Bool
+    /// The region of local telephone numbers.
+    let region: TelephoneRegion?
+    /// How the report is written.
+    let format: Format
+
+    init(_ invocation: Invocation) throws(CommandError) {
+        operands = invocation.operands
+        output = invocation.argument(.output).flatMap { $0 == "-" ? nil : $0 }
+        isDryRun = invocation.has(.dryRun)
+        keepsBoth = invocation.has(.keepBoth)
+        acceptsQuestions = invocation.has(.yes)
+        region = invocation.argument(.region).flatMap { TelephoneRegion($0) }
+        format = invocation.choice(.format, default: .text)
+        if isDryRun, output != nil {
+            throw .usage(.contradiction(.dryRun, .output, verb: .merge))
+        }
+        if invocation.has(.format), output == nil, !isDryRun {
+            throw .usage(
+                .badArgument(
+                    .format,
+                    verb: .merge,
+                    wanted: "--dry-run or -o OUT beside it: else the cards go where the report would"
+                )
+            )
+        }
+    }
+
+    /// Whether standard input is read, so that no answer can come from there.
+    var readsInput: Bool { operands.contains(FileSource.standardInputName) }
+}

@@ -1,0 +1,253 @@
+import Text
+import VCard
+
+/// Makes the JSContact Card of one vCard 4.0 (RFC 9555 §2).
+///
+/// What JSContact has no member for stands in `vCardParams` of its object, or as a jCard property in `vCardProps`.
+struct JSContactEncoder {
+    /// The Card so far.
+    var card: JSONValue = .members([("@type", "Card"), ("version", "1.0")])
+    /// The card that is converted.
+    let source: Card
+    private var ids: [[String]: Set<String>] = [:]
+    private var kept: [JSONValue] = []
+    private var alternatives: [Alternative: String] = [:]
+    private let labels: GroupLabels
+    private var usedLabels: Set<String> = []
+    /// The keys of organizations by their lines, and by their groups.
+    private(set) var organizations = OrganizationKeys()
+
+    /// Properties with one ALTID are one value in several languages (RFC 6350 §5.4).
+    private struct Alternative: Hashable {
+        var name: String
+        var id: String
+    }
+
+    init(_ source: Card) {
+        self.source = source
+        labels = GroupLabels(source)
+        reserveIDs()
+    }
+
+    /// The Card.
+    static func encode(_ source: Card) -> JSONValue {
+        var encoder = JSContactEncoder(source)
+        for property in source.properties where property.kind != .version {
+            encoder.take(property)
+        }
+        encoder.finish()
+        return encoder.card
+    }
+
+    private mutating func take(_ property: Property) {
+        if let rule = JSContactRule.of(property.kind) {
+            take(property, rule)
+            return
+        }
+        switch property.kind {
+        case .abLabel: break
+        case .fn, .n: takeName(property)
+        case .adr, .geo, .tz: takePlace(property)
+        case .bday, .deathdate, .anniversary, .birthplace, .deathplace: takeAnniversary(property)
+        case .org: takeOrganization(property)
+        case .related: takeRelation(property)
+        case .jsprop: takeJSON(property)
+        case .uid, .kind, .prodid, .rev, .created, .language, .gramgender, .categories, .member:
+            takeScalar(property)
+        default: keep(property)
+        }
+    }
+
+    private mutating func finish() {
+        for property in source.properties where property.kind == .abLabel {
+            guard let group = property.group?.lowercased(), usedLabels.contains(group) else {
+                keep(property)
+                continue
+            }
+        }
+        if card["uid"] == nil { card.set(.string(derivedUID), at: ["uid"]) }
+        if !kept.isEmpty { card.set(.array(kept), at: ["vCardProps"]) }
+    }
+
+    /// A UID that says the same card again: a UUID of version 8 (RFC 9562 §5.8) from its digest.
+    private var derivedUID: String {
+        var bytes = Array(source.digestWithoutMedia().bytes.prefix(16))
+        bytes[6] = bytes[6] & 0x0F | 0x80
+        bytes[8] = bytes[8] & 0x3F | 0x80
+        let digits = Hex.encode(bytes)
+        var uuid = ""
+        for (place, digit) in digits.enumerated() {
+            if [8, 12, 16, 20].contains(place) { uuid.append("-") }
+            uuid.append(digit)
+        }
+        return "urn:uuid:\(uuid)"
+    }
+
+    // MARK: What has no member
+
+    /// Keeps a property as it is, as a jCard property.
+    mutating func keep(_ property: Property) {
+        var writer = JSONWriter()
+        let group = property.group
+        JCard.write(property, group: group, version: .v4_0, media: .dataURI, to: &writer)
+        do throws(JSONError) {
+            kept.append(try JSONReader.read(writer.take()))
+        } catch {
+            return
+        }
+    }
+
+    // MARK: Places in the Card
+
+    private mutating func reserveIDs() {
+        for property in source.properties {
+            guard let id = JSContactEncoder.declaredID(property) else { continue }
+            for map in JSContactEncoder.maps(of: property.kind) { ids[map, default: []].insert(id) }
+        }
+        reserveOrganizations()
+    }
+
+    /// Organizations get their keys first, for titles name them.
+    private mutating func reserveOrganizations() {
+        var alternatives: Set<String> = []
+        for property in source.properties where property.kind == .org {
+            if let id = property.parameter("ALTID").first, !alternatives.insert(id).inserted {
+                continue
+            }
+            let id = JSContactEncoder.declaredID(property) ?? freshID(in: ["organizations"])
+            guard organizations.lines.values.allSatisfy({ $0 != id }) else { continue }
+            organizations.lines[property.line] = id
+            if let id = property.parameter("ALTID").first {
+                self.alternatives[Alternative(name: "ORG", id: id)] = organizations.lines[property.line]
+            }
+            guard let group = property.group?.lowercased() else { continue }
+            organizations.groups[group] = organizations.groups[group] ?? id
+        }
+    }
+
+    private static func maps(of kind: PropertyKind) -> [[String]] {
+        if let rule = JSContactRule.of(kind) { return [rule.map] }
+        switch kind {
+        case .adr, .geo, .tz: return [["addresses"]]
+        case .org: return [["organizations"]]
+        case .bday, .deathdate, .anniversary: return [["anniversaries"]]
+        default: return []
+        }
+    }
+
+    /// The PROP-ID of a property, where it can be a key (RFC 9553 §1.4.1).
+    static func declaredID(_ property: Property) -> String? {
+        guard let id = property.parameter("PROP-ID").first, (1...255).contains(id.utf8.count),
+            id.utf8.allSatisfy({ $0 == 0x5F || $0 == 0x2D || Character(Unicode.Scalar($0)).isID })
+        else { return nil }
+        return id
+    }
+
+    /// The key under which a property stands in a map, and its language where it is a translation of what stands there.
+    mutating func place(_ property: Property, in map: [String]) -> (id: String, language: String?) {
+        let language = property.parameter("LANGUAGE").first
+        let declared = JSContactEncoder.declaredID(property)
+        let alternative = property.parameter("ALTID").first.map {
+            Alternative(name: property.name.uppercased(), id: $0)
+        }
+        if let alternative, let id = alternatives[alternative], let language {
+            return (id, language)
+        }
+        if let declared {
+            if card.value(at: map + [declared]) == nil {
+                if let alternative { alternatives[alternative] = declared }
+                return (declared, nil)
+            }
+            if let language { return (declared, language) }
+        }
+        let id = freshID(in: map)
+        if let alternative { alternatives[alternative] = id }
+        return (id, nil)
+    }
+
+    /// A key that nothing in the map has.
+    mutating func freshID(in map: [String]) -> String {
+        var number = 1
+        while !ids[map, default: []].insert("k\(number)").inserted { number += 1 }
+        return "k\(number)"
+    }
+
+    /// Puts an object into the Card, or into its localizations.
+    mutating func put(_ object: JSONValue, at path: [String], language: String?) {
+        guard let language else {
+            for member in object.object ?? [] { card.set(member.value, at: path + [member.key]) }
+            return
+        }
+        for member in object.object ?? [] where member.key != "kind" {
+            let pointer = JSONPointer.pointer(path + [member.key])
+            card.set(member.value, at: ["localizations", language, pointer])
+        }
+    }
+
+    /// The label of a property's group, which then counts as told.
+    mutating func takeLabel(of property: Property) -> String? {
+        guard let group = property.group?.lowercased(), let label = labels.label(of: group) else {
+            return nil
+        }
+        usedLabels.insert(group)
+        return label
+    }
+
+    // MARK: Simple objects
+
+    private mutating func take(_ property: Property, _ rule: JSContactRule) {
+        for text in texts(of: property) {
+            let (id, language) = place(property, in: rule.map)
+            var object = JSContactParameters(property, rule: rule, isTranslation: language != nil)
+            let isText = property.parameter("VALUE").first?.lowercased() == "text"
+            if rule.property == .socialprofile, isText, object.members["user"] == nil {
+                object.members["user"] = .string(text)
+                object.unmapped["value"] = nil
+            } else {
+                object.front = [(rule.member, .string(text))]
+            }
+            if let kind = rule.kind { object.front.append(("kind", .string(kind))) }
+            if rule.property == .impp { object.front.append(("vCardName", "impp")) }
+            if rule.extras.contains(.label), let label = takeLabel(of: property) {
+                object.members["label"] = .string(label)
+            }
+            if rule.map == ["titles"], let organization = organization(of: property) {
+                object.members["organizationId"] = .string(organization)
+            }
+            put(object.object, at: rule.map + [id], language: language)
+        }
+    }
+
+    private func texts(of property: Property) -> [String] {
+        switch property.kind {
+        case .nickname: (property.list ?? []).filter { !$0.isEmpty }
+        default: [property.mediaText?.dataURI ?? property.text ?? property.plainMediaText]
+        }
+    }
+}
+
+/// The keys that organizations have in the Card.
+struct OrganizationKeys {
+    /// By the line of the property.
+    var lines: [Int: String] = [:]
+    /// By the group in small letters.
+    var groups: [String: String] = [:]
+}
+
+/// The labels of groups (`item1.X-ABLabel`).
+private struct GroupLabels {
+    private var texts: [String: String] = [:]
+
+    init(_ card: Card) {
+        for property in card.properties where property.kind == .abLabel {
+            guard let group = property.group?.lowercased(), texts[group] == nil else { continue }
+            texts[group] = property.text
+        }
+    }
+
+    func label(of group: String) -> String? { texts[group] }
+}
+
+extension Character {
+    fileprivate var isID: Bool { isASCII && (isLetter || isNumber) }
+}

@@ -1,0 +1,61 @@
+/// The keys under which a card can be found again: only cards with a key in common are ever compared.
+///
+/// A key is a hash; what it brings together is compared in full before anything is said of it.
+struct MatchKeys {
+    /// Keys of one kind are looked at in one way.
+    enum Kind: UInt8, CaseIterable {
+        /// The UID.
+        case uid
+        /// A mail address and a word of the name.
+        case mailAndWord
+        /// The end of a telephone number and the whole name.
+        case telephoneAndName
+        /// The name and a full birthday.
+        case birthdayAndName
+        /// A mail address or a telephone number, for cards without a name.
+        case address
+        /// A name without its characters beyond ASCII, for names that have lost some.
+        case skeleton
+    }
+
+    /// A key and its kind.
+    struct Key {
+        let kind: Kind
+        let hash: UInt64
+    }
+
+    /// The keys; one may stand there twice.
+    private(set) var keys: [Key] = []
+
+    /// The keys of a card.
+    init(_ identity: CardIdentity) {
+        if let uid = identity.uid { add(.uid, uid) }
+        let name = identity.name
+        for address in identity.addresses {
+            let mailbox = address.mailbox
+            guard !mailbox.isEmpty else { continue }
+            for word in name.words { add(.mailAndWord, mailbox, word) }
+            add(.address, mailbox)
+        }
+        for telephone in identity.telephones where telephone.isTelling {
+            if !name.isEmpty { add(.telephoneAndName, telephone.tail, name.text) }
+            add(.address, telephone.tail)
+        }
+        guard !name.isEmpty else { return }
+        if let birthday = identity.birthday { add(.birthdayAndName, birthday, name.text) }
+        let skeleton = name.skeleton
+        if skeleton.utf8.count != name.text.utf8.count,
+            skeleton.utf8.contains(where: { $0 > ASCII.space })
+        {
+            add(.skeleton, skeleton)
+        }
+    }
+
+    private mutating func add(_ kind: Kind, _ parts: any Hashable...) {
+        var hasher = Hasher()
+        hasher.combine(kind.rawValue)
+        for part in parts { hasher.combine(part) }
+        let hash = UInt64(bitPattern: Int64(hasher.finalize()))
+        keys.append(Key(kind: kind, hash: hash))
+    }
+}
