@@ -2,7 +2,7 @@ import CivilCalendar
 import Diagnostics
 import Interchange
 import Text
-import VCard
+@_spi(PhotoGate) import VCard
 
 /// One run: everything that reading, checking and telling do with an input, and the laws that must hold.
 struct Exercise {

@@ -41,7 +41,9 @@ struct AdultPhotoGateTests {
     @Test func `an unknown birth never opens the gate`() {
         #expect(AdultPhotoGate(.unknown, today: referenceDay) == .shut(.unknownAge))
         let hasPermit =
-            if StoredPhotoPermit.permit(.unknown, today: referenceDay) == nil { false } else {
+            if StoredPhotoPermit.permit(for: person(1), .unknown, today: referenceDay) == nil {
+                false
+            } else {
                 true
             }
         #expect(!hasPermit)

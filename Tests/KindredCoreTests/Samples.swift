@@ -127,7 +127,8 @@ func contact(
     number: Int = 1,
     name: CardName = CardName(formatted: "Ana Ruiz", family: "Ruiz", given: "Ana"),
     counter: DecodingCounter = DecodingCounter(),
-    digest: String = "d1"
+    digest: String = "d1",
+    length: Int = 40_960
 ) -> Contact {
     var withheld: WithheldPhoto?
     if photo != .none {
@@ -136,7 +137,7 @@ func contact(
             mediaType: "image/jpeg",
             line: 9,
             offset: 412,
-            length: 40_960,
+            length: length,
             index: 5
         )
         withheld = WithheldPhoto(
@@ -192,8 +193,8 @@ let adultBirth = BirthInformation.exact(day("1980-02-29"), observed: nil)
 let minorBirth = BirthInformation.exact(day("2015-06-01"), observed: nil)
 
 /// A stored photo as the gate would make it for an adult.
-func adultPhoto(_ bytes: [UInt8] = Array(canary.utf8)) -> StoredPhoto {
-    guard let permit = StoredPhotoPermit.permit(adultBirth, today: referenceDay) else {
+func adultPhoto(_ bytes: [UInt8] = Array(canary.utf8), of id: PersonID = person(1)) -> StoredPhoto {
+    guard let permit = StoredPhotoPermit.permit(for: id, adultBirth, today: referenceDay) else {
         preconditionFailure("an adult has a permit")
     }
     return StoredPhoto(bytes: bytes, presence: PhotoPresence(format: .jpeg), permit: permit)

@@ -131,14 +131,45 @@ struct WithheldPhotoTests {
     }
 
     @Test func `a stored photo lends its bytes to a permit`() throws {
-        let photo = adultPhoto([1, 2, 3])
-        guard let permit = StoredPhotoPermit.permit(adultBirth, today: referenceDay) else {
-            Issue.record("an adult has a permit")
-            return
+        let photo = adultPhoto([1, 2, 3], of: person(1))
+        let permits = [1, 2].map { person(UInt8($0)) }
+        for (id, expected) in zip(permits, [6, nil]) {
+            guard
+                let permit = StoredPhotoPermit.permit(for: id, adultBirth, today: referenceDay),
+                let other = StoredPhotoPermit.permit(for: id, adultBirth, today: referenceDay)
+            else {
+                Issue.record("an adult has a permit")
+                return
+            }
+            let sum = photo.withBytes(permit) { bytes in
+                bytes.indices.reduce(0) { $0 + Int(bytes[$1]) }
+            }
+            #expect(sum == expected)
+            #expect((photo.digest(other) == nil) == (expected == nil))
         }
-        let sum = photo.withBytes(permit) { bytes in
-            bytes.indices.reduce(0) { $0 + Int(bytes[$1]) }
-        }
-        #expect(sum == 6)
+    }
+
+    @Test(arguments: [(24_575, 0), (24_576, 1)])
+    func `a photo whose text is too long for the limit is not even decoded`(
+        limit: Int,
+        count: Int
+    ) {
+        let counter = DecodingCounter()
+        let birthday = SampleBirth.adult.birthday
+        let contact = contact(birthday, .inline, counter: counter, length: 40_960)
+        var review = ImportReview.begun(contact)
+        _ = review.handle(.readPhoto)
+        _ = review.readPhoto(.stripping(limit: limit))
+        #expect(counter.count == count)
+        let trouble = count == 0 ? PhotoTrouble.tooLarge(limit: limit) : .unknownFormat
+        #expect(review.photo == .unreadable(trouble))
+    }
+
+    @Test func `a decoded photo over the limit is refused`() {
+        let birthday = SampleBirth.adult.birthday
+        var review = ImportReview.begun(contact(birthday, .inline, length: 20))
+        _ = review.handle(.readPhoto)
+        _ = review.readPhoto(.stripping(limit: 8))
+        #expect(review.photo == .unreadable(.tooLarge(limit: 8)))
     }
 }

@@ -10,11 +10,11 @@ import Testing
 
     private static func filled() throws -> (TestNotebook, [Person]) {
         let file = try TestNotebook()
-        for number: UInt8 in 1...6 {
+        for number: UInt8 in 1...9 {
             var draft = Sample.draft(number)
             draft.notes = String(repeating: "Example note. ", count: 40)
             draft.photo = .replaced(
-                try #require(Sample.photo([UInt8](repeating: number, count: 3000)))
+                try #require(Sample.photo([UInt8](repeating: number, count: 3000), of: number))
             )
             try file.save(draft, key: "\(number)")
         }

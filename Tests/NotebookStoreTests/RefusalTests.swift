@@ -83,7 +83,7 @@ import Testing
         let file = try TestNotebook()
         try file.save(Sample.draft())
         var second = Sample.draft(2)
-        second.photo = .replaced(try #require(Sample.photo()))
+        second.photo = .replaced(try #require(Sample.photo(of: 2)))
         try file.save(second, key: "second")
         try file.run("PRAGMA foreign_keys = OFF", statement)
         let before = try file.contents()

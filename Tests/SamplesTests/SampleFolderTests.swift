@@ -1,6 +1,6 @@
 import Files
 import Testing
-import VCard
+@_spi(PhotoGate) import VCard
 
 @Suite struct SampleFolderTests {
     @Test func `the samples are there`() {

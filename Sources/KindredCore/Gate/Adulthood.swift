@@ -59,15 +59,20 @@ package struct EstablishedAdulthood: ~Copyable {
     }
 }
 
-/// That a photo of a person may be written to or opened from the notebook: made here only, used up by one access.
+/// That a photo of one person may be written to or opened from the notebook: made here only, used up by one access.
 package struct StoredPhotoPermit: ~Copyable {
-    private init() {}
+    let person: PersonID
 
-    /// The permit for a birth on that day, or nil where the gate is shut.
+    private init(person: PersonID) {
+        self.person = person
+    }
+
+    /// The permit for a person of that birth on that day, or nil where the gate is shut.
     package static func permit(
+        for person: PersonID,
         _ birth: BirthInformation,
         today: CivilDate
     ) -> StoredPhotoPermit? {
-        AdultPhotoGate(birth, today: today).isOpen ? StoredPhotoPermit() : nil
+        AdultPhotoGate(birth, today: today).isOpen ? StoredPhotoPermit(person: person) : nil
     }
 }

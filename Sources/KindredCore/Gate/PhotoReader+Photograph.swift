@@ -3,7 +3,7 @@ import Photograph
 extension PhotoReader {
     /// Sniffs the format, strips metadata and keeps the orientation; larger photos than `limit` bytes are refused.
     package static func stripping(limit: Int = defaultPhotoLimit) -> PhotoReader {
-        PhotoReader { (bytes: [UInt8]) throws(PhotoTrouble) in
+        PhotoReader(limit: limit) { (bytes: [UInt8]) throws(PhotoTrouble) in
             do throws(PhotographError) {
                 let stripped = try strip(bytes, limit: limit)
                 return Prepared(

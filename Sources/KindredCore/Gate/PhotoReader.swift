@@ -13,9 +13,15 @@ package struct PhotoReader: Sendable {
         }
     }
 
+    /// The most bytes that it takes; more are not even decoded.
+    let limit: Int
     let prepare: @Sendable ([UInt8]) throws(PhotoTrouble) -> Prepared
 
-    package init(_ prepare: @escaping @Sendable ([UInt8]) throws(PhotoTrouble) -> Prepared) {
+    package init(
+        limit: Int = .max,
+        _ prepare: @escaping @Sendable ([UInt8]) throws(PhotoTrouble) -> Prepared
+    ) {
+        self.limit = limit
         self.prepare = prepare
     }
 }
@@ -30,14 +36,20 @@ extension ImportReview {
         }
         let revision = revision
         do throws(PhotoTrouble) {
-            let (prepared, digest) = try photo.withBytes(proof, at: revision) {
+            let (prepared, digest) = try photo.withBytes(proof, at: revision, limit: reader.limit) {
                 (span: borrowing Span<UInt8>) throws(PhotoTrouble) in
                 var bytes: [UInt8] = []
                 bytes.reserveCapacity(span.count)
                 for index in 0..<span.count { bytes.append(span[index]) }
                 return (try reader.prepare(bytes), SHA256.digest(of: bytes).hex)
             }
-            guard let birth, let permit = StoredPhotoPermit.permit(birth, today: gateDay) else {
+            guard let birth,
+                let permit = StoredPhotoPermit.permit(
+                    for: subject.draft.id,
+                    birth,
+                    today: gateDay
+                )
+            else {
                 return handle(.photoFailed(.foreignProof, revision: revision))
             }
             let stored = StoredPhoto(

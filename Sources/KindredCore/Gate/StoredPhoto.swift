@@ -3,12 +3,15 @@ import Text
 /// A photo fit to be stored: metadata stripped, its bytes closed to everybody without a permit.
 public struct StoredPhoto: Sendable {
     private let bytes: [UInt8]
+    /// Whose photo it is.
+    public let person: PersonID
     /// Format and orientation.
     public let presence: PhotoPresence
     /// The number of bytes.
     public var byteCount: Int { bytes.count }
 
-    /// A photo out of the gate or out of the notebook; the permit is used up.
+    /// A photo out of the gate or out of the notebook, of the person whom the permit names; the
+    /// permit is used up.
     package init(
         bytes: [UInt8],
         presence: PhotoPresence,
@@ -16,31 +19,38 @@ public struct StoredPhoto: Sendable {
     ) {
         self.bytes = bytes
         self.presence = presence
+        person = permit.person
     }
 
     /// Lends the bytes for one access; the permit is used up.
+    ///
+    /// Returns nil, and lends nothing, where the permit is another person's.
     package func withBytes<R, Failure: Error>(
         _ permit: consuming StoredPhotoPermit,
         _ body: (borrowing Span<UInt8>) throws(Failure) -> R
-    ) throws(Failure) -> R {
-        try body(bytes.span)
+    ) throws(Failure) -> R? {
+        guard permit.person == person else { return nil }
+        return try body(bytes.span)
     }
 
-    /// SHA-256 of the bytes in hexadecimal digits; the permit is used up.
-    package func digest(_ permit: consuming StoredPhotoPermit) -> String {
-        SHA256.digest(of: bytes).hex
+    /// SHA-256 of the bytes in hexadecimal digits; nil where the permit is another person's. The
+    /// permit is used up.
+    package func digest(_ permit: consuming StoredPhotoPermit) -> String? {
+        permit.person == person ? SHA256.digest(of: bytes).hex : nil
     }
 }
 
 extension StoredPhoto: Hashable {
-    /// Compares format, orientation and bytes.
+    /// Compares the person, format, orientation and bytes.
     public static func == (left: StoredPhoto, right: StoredPhoto) -> Bool {
-        left.presence == right.presence && left.bytes == right.bytes
+        left.presence == right.presence && left.person == right.person
+            && left.bytes == right.bytes
     }
 
     /// Hashes what tells photos apart, and no byte of them.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(presence)
+        hasher.combine(person)
         hasher.combine(bytes.count)
     }
 }

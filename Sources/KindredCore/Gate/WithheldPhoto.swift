@@ -1,4 +1,4 @@
-package import VCard
+@_spi(PhotoGate) package import VCard
 
 /// Decodes the photo of one card; tests put a counting one in its place.
 package struct MediaDecoding: Sendable {
@@ -30,18 +30,32 @@ package struct WithheldPhoto: Sendable {
 
     /// Decodes the photo and lends its bytes; the proof is used up.
     ///
+    /// - Parameter limit: The most bytes that a photo may have; a text that must hold more is not
+    ///   decoded at all.
     /// - Throws: ``PhotoTrouble/foreignProof`` where the proof is for another photo or revision,
-    ///   ``PhotoTrouble/link`` for a link, ``PhotoTrouble/undecodable`` where the text is no base64,
-    ///   and what the body throws.
+    ///   ``PhotoTrouble/link`` for a link, ``PhotoTrouble/tooLarge(limit:)`` for what is too long,
+    ///   ``PhotoTrouble/undecodable`` where the text is no base64, and what the body throws.
     package func withBytes<R>(
         _ proof: consuming EstablishedAdulthood,
         at revision: Int,
+        limit: Int = .max,
         _ body: (borrowing Span<UInt8>) throws(PhotoTrouble) -> R
     ) throws(PhotoTrouble) -> R {
         guard proof.photo == identity, proof.revision == revision else { throw .foreignProof }
         guard reference.form == .inline else { throw .link }
+        guard reference.length <= WithheldPhoto.longestText(of: limit) else {
+            throw .tooLarge(limit: limit)
+        }
         guard let bytes = decoding.decode(reference) else { throw .undecodable }
+        guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
         return try body(bytes.span)
+    }
+
+    /// How long the base64 of so many bytes can be, generously counted: four characters for three
+    /// bytes, a fold after every twenty-four, and the head of a data URI.
+    static func longestText(of limit: Int) -> Int {
+        let (text, overflows) = limit.multipliedReportingOverflow(by: 3)
+        return overflows ? .max : text / 2 &+ 4096
     }
 }
 

@@ -13,9 +13,10 @@ enum PhotoReader {
         today: CivilDate
     ) throws(NotebookError) -> StoredPhoto? {
         guard let row = rows.photo else { return nil }
-        let birth = try rows.decoded().birth
-        guard let reading = StoredPhotoPermit.permit(birth, today: today),
-            let checking = StoredPhotoPermit.permit(birth, today: today)
+        let person = try rows.decoded()
+        guard
+            let reading = StoredPhotoPermit.permit(for: person.id, person.birth, today: today),
+            let checking = StoredPhotoPermit.permit(for: person.id, person.birth, today: today)
         else { return nil }
         var statement = try connection.prepare(PhotoTable.bytes)
         try statement.bind(1, rows.number)

@@ -38,7 +38,7 @@ extension DraftWriter {
         _ person: Int
     ) throws(NotebookError) -> [ColumnValue] {
         guard let hashing = permit(), let writing = permit(),
-            let content = Hex.decode(photo.digest(hashing))
+            let content = photo.digest(hashing).flatMap(Hex.decode)
         else { throw .photoGateShut }
         let values = PhotoTable.values(
             person: person,
@@ -49,14 +49,15 @@ extension DraftWriter {
         var statement = try connection.prepare(PhotoTable.table.insertion)
         try statement.bind(values, from: 1)
         try statement.bind(6, PhotoTable.table.digest(of: values).bytes)
-        try photo.withBytes(writing) { bytes throws(NotebookError) in
+        let lent: Void? = try photo.withBytes(writing) { bytes throws(NotebookError) in
             try statement.bind(7, bytes)
         }
+        guard lent != nil else { throw .photoGateShut }
         try statement.run()
         return values
     }
 
     private func permit() -> StoredPhotoPermit? {
-        StoredPhotoPermit.permit(draft.birth, today: gateDay)
+        StoredPhotoPermit.permit(for: draft.id, draft.birth, today: gateDay)
     }
 }

@@ -9,10 +9,11 @@ extension Card {
         return nil
     }
 
-    /// Decodes the base64 of an inline medium (package door: the gate in KindredCore is its one caller for photos).
+    /// Decodes the base64 of an inline medium.
     ///
-    /// Returns nil for a link and where the text is no base64.
-    package func decodedMedia(_ reference: MediaReference) -> [UInt8]? {
+    /// The door is kept for the photo gate of KindredCore: whoever imports it has to have the age
+    /// of the person established. Returns nil for a link and where the text is no base64.
+    @_spi(PhotoGate) public func decodedMedia(_ reference: MediaReference) -> [UInt8]? {
         guard reference.form == .inline, storage.lines.indices.contains(reference.index) else {
             return nil
         }

@@ -56,8 +56,9 @@ enum Sample {
     }
 
     /// A photo around the canary; the permit is made for an adult, whoever gets the photo.
-    static func photo(_ extra: [UInt8] = []) -> StoredPhoto? {
-        guard let permit = StoredPhotoPermit.permit(adult, today: today) else { return nil }
+    static func photo(_ extra: [UInt8] = [], of number: UInt8 = 1) -> StoredPhoto? {
+        let permit = StoredPhotoPermit.permit(for: id(number), adult, today: today)
+        guard let permit else { return nil }
         return StoredPhoto(
             bytes: canary + extra,
             presence: PhotoPresence(format: .png, orientation: 6),

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import VCard
+@testable @_spi(PhotoGate) import VCard
 
 @Suite struct ValueTests {
     private func property(_ version: String, _ line: String) throws -> Property {
