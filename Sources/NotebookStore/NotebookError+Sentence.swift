@@ -53,6 +53,8 @@ extension NotebookError {
                 + "look at it again first."
         case .photoGateShut:
             "Photos are kept of adults only; nothing was saved. Continue without the photo."
+        case .planUsed(let day):
+            "The plan was carried out on \(day) already, and nothing was saved; review the card again."
         case .notCommitted(let cause):
             "Nothing was saved. " + cause.sentence(notebook: path)
         case .committedButUnverified(.unreadable):

@@ -1,3 +1,4 @@
+package import CivilCalendar
 package import Files
 
 /// Why a notebook was not opened, read or written.
@@ -49,6 +50,8 @@ package enum NotebookError: Error, Equatable, Sendable {
     case isTheNotebook
     /// The backup was not read back as it was meant.
     case backupDiffers
+    /// The plan was carried out before, on that day.
+    case planUsed(on: CivilDate)
     /// The transaction failed and was taken back.
     indirect case notCommitted(NotebookError)
     /// The transaction is in the notebook, but could not be read back as it was meant.

@@ -9,6 +9,7 @@ func forge(_ draft: PersonDraft, _ key: ImportKey, _ token: ReviewToken, _ day: 
     ImportReview.Approval(
         draft: draft,
         link: nil,
+        source: nil,
         key: key,
         token: token,
         revision: 0,

@@ -7,6 +7,8 @@ extension ImportReview {
         package let draft: PersonDraft
         /// The link that is saved together with a new person.
         package let link: Link?
+        /// What lets the card be found again.
+        package let source: ContactSource?
         /// The marker of this import, to be stored in the same transaction.
         package let key: ImportKey
         /// The one-use token.
@@ -19,6 +21,7 @@ extension ImportReview {
         private init(
             draft: PersonDraft,
             link: Link?,
+            source: ContactSource?,
             key: ImportKey,
             token: ReviewToken,
             revision: Int,
@@ -26,16 +29,22 @@ extension ImportReview {
         ) {
             self.draft = draft
             self.link = link
+            self.source = source
             self.key = key
             self.token = token
             self.revision = revision
             self.gateDay = gateDay
         }
 
-        fileprivate static func make(_ order: SaveOrder, gateDay: CivilDate) -> Approval {
+        fileprivate static func make(
+            _ order: SaveOrder,
+            _ source: ContactSource?,
+            gateDay: CivilDate
+        ) -> Approval {
             Approval(
                 draft: order.draft,
                 link: order.link,
+                source: source,
                 key: order.key,
                 token: order.token,
                 revision: order.revision,
@@ -47,7 +56,7 @@ extension ImportReview {
     /// The approval of the save that the review is waiting for: once, then nil.
     package mutating func takeApproval() -> Approval? {
         guard let order = takeOrder() else { return nil }
-        return Approval.make(order, gateDay: gateDay)
+        return Approval.make(order, contact?.source, gateDay: gateDay)
     }
 }
 

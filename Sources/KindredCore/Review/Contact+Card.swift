@@ -34,7 +34,12 @@ extension Contact {
             relatedCount: card.properties("RELATED").count
                 + card.properties("X-ABRELATEDNAMES").count,
             photo: photo,
-            digest: digest
+            source: ContactSource(
+                digest: digest,
+                uid: card.property("UID")?.text,
+                emails: card.properties("EMAIL").compactMap(\.text),
+                telephones: card.properties("TEL").compactMap(\.text)
+            )
         )
     }
 }

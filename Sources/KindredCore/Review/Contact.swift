@@ -14,8 +14,26 @@ public struct Contact: Hashable, Sendable {
     public let relatedCount: Int
     /// The photo, unread.
     package let photo: WithheldPhoto?
+    /// What lets the card be found again.
+    package let source: ContactSource
     /// The digest of the card without its media, in hexadecimal digits.
-    package let digest: String
+    package var digest: String { source.digest }
+
+    package init(
+        number: Int,
+        name: CardName,
+        birthday: Birthday,
+        relatedCount: Int = 0,
+        photo: WithheldPhoto?,
+        source: ContactSource
+    ) {
+        self.number = number
+        self.name = name
+        self.birthday = birthday
+        self.relatedCount = relatedCount
+        self.photo = photo
+        self.source = source
+    }
 
     package init(
         number: Int,
@@ -25,12 +43,14 @@ public struct Contact: Hashable, Sendable {
         photo: WithheldPhoto?,
         digest: String
     ) {
-        self.number = number
-        self.name = name
-        self.birthday = birthday
-        self.relatedCount = relatedCount
-        self.photo = photo
-        self.digest = digest
+        self.init(
+            number: number,
+            name: name,
+            birthday: birthday,
+            relatedCount: relatedCount,
+            photo: photo,
+            source: ContactSource(digest: digest)
+        )
     }
 
     /// The given and family names that would be recorded: those of N, or else FN as the given name.

@@ -21,6 +21,10 @@ enum RowInspection {
         while try cards.step() {
             _ = try FollowedCardTable.card(FollowedCardTable.table.values(cards))
         }
+        var traces = try connection.prepare(TraceTable.table.selection)
+        while try traces.step() { _ = try TraceTable.table.values(traces) }
+        var plans = try connection.prepare(UsedPlanTable.table.selection)
+        while try plans.step() { _ = try UsedPlanTable.table.values(plans) }
     }
 
     /// Nobody is their own ancestor: people without unexamined parents are taken away until

@@ -12,4 +12,18 @@ enum MarkerReader {
         guard try statement.step() else { return nil }
         return try Marker(MarkerTable.table.values(statement))
     }
+
+    /// The markers of every import of a card, in the order they were done.
+    static func markers(
+        _ connection: borrowing Connection,
+        source: Digest
+    ) throws(NotebookError) -> [Marker] {
+        var statement = try connection.prepare(MarkerTable.bySource)
+        try statement.bind(1, source.bytes)
+        var markers: [Marker] = []
+        while try statement.step() {
+            markers.append(try Marker(MarkerTable.table.values(statement)))
+        }
+        return markers
+    }
 }

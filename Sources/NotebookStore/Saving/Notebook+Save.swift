@@ -1,5 +1,6 @@
 package import CivilCalendar
 package import KindredCore
+package import Text
 
 extension Notebook {
     /// Saves what was approved, in one transaction, and reads it back on a fresh connection.
@@ -7,14 +8,18 @@ extension Notebook {
     /// The marker is looked up first: the same import again writes nothing and gives the same
     /// receipt. Nothing is ever repeated here; after an error it is for a person to try again.
     ///
-    /// - Parameter day: The day of the save, kept with the marker.
+    /// - Parameters:
+    ///   - day: The day of the save, kept with the marker.
+    ///   - plan: The one-use token of the plan that is carried out, remembered in the same
+    ///     transaction.
     /// - Throws: ``NotebookError/committedButUnverified(_:)`` where the transaction is in the
     ///   notebook but was not read back as meant. After every other error nothing was written.
     package mutating func save(
         _ approval: consuming ImportReview.Approval,
-        on day: CivilDate
+        on day: CivilDate,
+        plan: Digest? = nil
     ) throws(NotebookError) -> SaveOutcome {
-        try save(SaveRequest(approval, on: day))
+        try save(SaveRequest(approval, on: day, plan: plan))
     }
 
     mutating func save(_ request: SaveRequest) throws(NotebookError) -> SaveOutcome {

@@ -59,6 +59,14 @@ enum ReadBack {
         }
         try compare(plan.rows, rows, on: fresh, gateDay: gateDay)
         if let link = plan.link { try compare(link: link, on: fresh) }
+        for trace in plan.traces {
+            guard try trace.isStored(fresh, person: rows.number) else {
+                throw .committedButUnverified(.missing(table: TraceTable.table.name))
+            }
+        }
+        if let used = plan.usedPlan, let token = plan.usedToken {
+            try compare(used, try PlanUse.row(fresh, token) ?? [], UsedPlanTable.table)
+        }
         return SaveReceipt(marker, rows)
     }
 

@@ -14,10 +14,20 @@ struct SaveRequest {
     var gateDay: CivilDate
     /// The day of the save.
     var savedOn: CivilDate
+    /// What lets the card be found again; nil for what comes from no card.
+    var source: ContactSource?
+    /// The token of the plan that is carried out.
+    var plan: Digest?
 }
 
 extension SaveRequest {
-    init(_ approval: consuming ImportReview.Approval, on day: CivilDate) {
+    init(
+        _ approval: consuming ImportReview.Approval,
+        on day: CivilDate,
+        plan: Digest? = nil
+    ) {
+        source = approval.source
+        self.plan = plan
         draft = approval.draft
         link = approval.link
         key = Digest(hex: approval.key.hex) ?? SHA256.digest(of: approval.key.hex)

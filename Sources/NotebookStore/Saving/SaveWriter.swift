@@ -18,9 +18,26 @@ struct SaveWriter {
             person: request.draft.id,
             revision: written.rows.person[2].number ?? 1,
             content: written.rows.content,
-            savedOn: request.savedOn
+            savedOn: request.savedOn,
+            source: request.source.flatMap { Digest(hex: $0.digest) }
         )
         try MarkerTable.table.insert(marker.values, into: connection)
-        return SavePlan(rows: written.rows, link: written.link, marker: marker)
+        var plan = SavePlan(rows: written.rows, link: written.link, marker: marker)
+        plan.traces = try writeTraces(connection, person: written.rows.number)
+        if let token = request.plan {
+            plan.usedPlan = try PlanUse.write(connection, token, on: request.savedOn)
+        }
+        return plan
+    }
+
+    private func writeTraces(
+        _ connection: borrowing Connection,
+        person: Int
+    ) throws(NotebookError) -> [ContactTrace] {
+        guard let source = request.source else { return [] }
+        let key = try SettingReader.matchingKey(connection)
+        let traces = ContactTrace.all(of: source, key: key)
+        for trace in traces { try trace.write(connection, person: person) }
+        return traces
     }
 }

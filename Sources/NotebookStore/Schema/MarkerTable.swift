@@ -8,7 +8,7 @@ internal import Text
 enum MarkerTable {
     static let table = Table(
         name: "marker",
-        width: 6,
+        width: 7,
         creation: [
             """
             CREATE TABLE marker (
@@ -18,15 +18,19 @@ enum MarkerTable {
                 revision INTEGER NOT NULL CHECK (revision >= 1),
                 content BLOB NOT NULL CHECK (length(content) = 32),
                 saved_on TEXT NOT NULL CHECK (length(saved_on) = 10),
+                source BLOB CHECK (length(source) = 32),
                 digest BLOB NOT NULL CHECK (length(digest) = 32)
             ) STRICT
-            """
+            """,
+            "CREATE INDEX marker_source ON marker (source)",
         ],
-        insertion: "INSERT INTO marker VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+        insertion: "INSERT INTO marker VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
         selection: "SELECT * FROM marker ORDER BY number"
     )
 
     static let byKey: StaticString = "SELECT * FROM marker WHERE import_key = ?1"
+    static let bySource: StaticString =
+        "SELECT * FROM marker WHERE source = ?1 ORDER BY number"
     static let nextNumber: StaticString =
         "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'marker'), 0) + 1"
 }
@@ -44,11 +48,14 @@ struct Marker: Hashable {
     var content: Digest
     /// The day of the save.
     var savedOn: CivilDate
+    /// The digest of the card without its media; nil for what came from no card.
+    var source: Digest?
 
     var values: [ColumnValue] {
         [
             ColumnValue(number), ColumnValue(key), .blob(person.bytes), ColumnValue(revision),
             ColumnValue(content), ColumnValue(savedOn.description),
+            source.map { ColumnValue($0) } ?? .null,
         ]
     }
 }
@@ -64,13 +71,16 @@ extension Marker {
             let content = values[4].bytes.flatMap({ Digest(bytes: $0) }),
             let savedOn = values[5].text.flatMap({ CivilDate($0) })
         else { throw MarkerTable.table.corruption(values) }
+        let source = values[6].bytes.flatMap { Digest(bytes: $0) }
+        guard source != nil || values[6].isNull else { throw MarkerTable.table.corruption(values) }
         self.init(
             number: number,
             key: key,
             person: person,
             revision: revision,
             content: content,
-            savedOn: savedOn
+            savedOn: savedOn,
+            source: source
         )
     }
 }

@@ -10,7 +10,7 @@ enum Schema {
     static let tables = [
         SettingTable.table, PersonTable.table, LogTable.table, PhotoTable.table, LinkTable.table,
         MarkerTable.table, FolderTable.table, FollowedCardTable.table,
-        SealTable.table,
+        TraceTable.table, UsedPlanTable.table, SealTable.table,
     ]
 
     /// Makes the tables of an empty notebook, in one transaction with what names the format.

@@ -1,0 +1,65 @@
+internal import KindredCore
+internal import Text
+
+/// One trace that a card leaves in the notebook.
+struct ContactTrace: Hashable {
+    let kind: MatchReason
+    /// A UID as it is written, or the keyed digest of an address.
+    let value: [UInt8]
+
+    private static let longestUID = 1024
+
+    /// The traces of a card under the notebook's key.
+    static func all(of source: ContactSource, key: [UInt8]) -> [ContactTrace] {
+        let uid = source.uid.map { Array($0.utf8) }.flatMap { bytes in
+            bytes.count <= longestUID ? ContactTrace(kind: .uid, value: bytes) : nil
+        }
+        return [uid].compactMap(\.self)
+            + source.emails.map { digest(.email, $0, key) }
+            + source.telephones.map { digest(.telephone, $0, key) }
+    }
+
+    private static func digest(_ kind: MatchReason, _ value: String, _ key: [UInt8])
+        -> ContactTrace
+    {
+        let message = Array("kindred \(kind.rawValue) 1\0\(value)".utf8)
+        return ContactTrace(kind: kind, value: HMACSHA256.digest(of: message, key: key).bytes)
+    }
+
+    /// The values of its row.
+    func row(of person: Int) -> [ColumnValue] {
+        [ColumnValue(person), .text(kind.rawValue), .blob(value)]
+    }
+}
+
+extension ContactTrace {
+    /// The numbers of the people who have the trace.
+    func holders(_ connection: borrowing Connection) throws(NotebookError) -> [Int] {
+        var statement = try connection.prepare(TraceTable.byValue)
+        try statement.bind(1, kind.rawValue)
+        try statement.bind(2, value)
+        var holders: [Int] = []
+        while try statement.step() {
+            holders.append(try TraceTable.table.values(statement)[0].number ?? 0)
+        }
+        return holders
+    }
+
+    /// Writes the trace of a person, unless it is there.
+    func write(_ connection: borrowing Connection, person: Int) throws(NotebookError) {
+        guard try !isStored(connection, person: person) else { return }
+        try TraceTable.table.insert(row(of: person), into: connection)
+    }
+
+    /// Whether the person has the trace.
+    func isStored(
+        _ connection: borrowing Connection,
+        person: Int
+    ) throws(NotebookError) -> Bool {
+        var statement = try connection.prepare(TraceTable.one)
+        try statement.bind(row(of: person), from: 1)
+        guard try statement.step() else { return false }
+        _ = try TraceTable.table.values(statement)
+        return true
+    }
+}
