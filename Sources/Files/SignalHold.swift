@@ -1,19 +1,24 @@
 import Glibc
 
 /// Keeps this thread's interrupt, hang-up and termination signals waiting until released.
-struct SignalHold {
-    private let previous: sigset_t
+package struct SignalHold {
+    /// The signals that are held.
+    static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    init() {
+    /// What was held before.
+    let previous: sigset_t
+
+    package init() {
         var held = sigset_t()
         unsafe sigemptyset(&held)
-        for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&held, signal) }
+        for signal in Self.signals { unsafe sigaddset(&held, signal) }
         var before = sigset_t()
         unsafe pthread_sigmask(SIG_BLOCK, &held, &before)
         previous = before
     }
 
-    func release() {
+    /// Lets them through again; one that came meanwhile comes now.
+    package func release() {
         var previous = previous
         unsafe pthread_sigmask(SIG_SETMASK, &previous, nil)
     }

@@ -57,10 +57,12 @@ package enum ChildProcess {
         return own.split(separator: "/").dropLast().map { "/\($0)" }.joined() + "/\(name)"
     }
 
-    private static func spawn(
+    /// Starts a program on these streams, or as the leader of a session on a terminal.
+    static func spawn(
         _ arguments: [String],
         _ environment: [String],
-        _ streams: [Int32]
+        _ streams: [Int32] = [],
+        terminal: String? = nil
     ) throws(TestSupportError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
@@ -68,14 +70,26 @@ package enum ChildProcess {
         for (place, stream) in streams.enumerated() {
             unsafe posix_spawn_file_actions_adddup2(&actions, stream, Int32(place))
         }
+        if let terminal {
+            unsafe posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+            for place: Int32 in [1, 2] {
+                unsafe posix_spawn_file_actions_adddup2(&actions, 0, place)
+            }
+        }
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }
         var signals = sigset_t()
         unsafe sigemptyset(&signals)
         unsafe sigaddset(&signals, SIGPIPE)
+        for signal in [SIGINT, SIGTERM, SIGHUP] { unsafe sigaddset(&signals, signal) }
         unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+        var mask = sigset_t()
+        unsafe sigemptyset(&mask)
+        unsafe posix_spawnattr_setsigmask(&attributes, &mask)
+        let session = terminal == nil ? 0 : Self.newSession
+        let flags = Int32(POSIX_SPAWN_SETSIGDEF) | Int32(POSIX_SPAWN_SETSIGMASK) | session
+        unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
         let program = arguments.first ?? ""
         var arguments = unsafe arguments.map { unsafe strdup($0) } + [nil]
         var environment = unsafe environment.map { unsafe strdup($0) } + [nil]
@@ -95,7 +109,11 @@ package enum ChildProcess {
         return child
     }
 
-    private static func wait(
+    /// Lets the program lead a session of its own (`POSIX_SPAWN_SETSID`, IEEE 1003.1-2024).
+    private static let newSession: Int32 = 0x80
+
+    /// Waits for the end of a program, and ends it where it takes too long.
+    static func wait(
         for child: pid_t,
         _ timeout: Duration
     ) throws(TestSupportError) -> (status: Int32, timedOut: Bool) {

@@ -48,15 +48,32 @@ package final class TemporaryFolder: Sendable {
     }
 
     package func read(_ name: String) throws(TestSupportError) -> [UInt8] {
-        let descriptor = unsafe open(path(name), O_RDONLY | O_CLOEXEC)
+        try Self.read(at: path(name))
+    }
+
+    /// The bytes of a file anywhere.
+    package static func read(at path: String) throws(TestSupportError) -> [UInt8] {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .system("open", errno) }
         defer { close(descriptor) }
         return try Descriptor.read(all: descriptor)
     }
 
+    /// The permission bits of a file.
+    package func mode(of name: String) throws(TestSupportError) -> UInt32 {
+        var info = stat()
+        guard unsafe lstat(path(name), &info) == 0 else { throw .system("lstat", errno) }
+        return info.st_mode & 0o7777
+    }
+
     /// The names in the folder, sorted; those of folders end in a slash.
     package func names() -> [String] {
         Self.entries(of: path).sorted()
+    }
+
+    /// As ``names()`` for a folder in it.
+    package func names(in folder: String) -> [String] {
+        Self.entries(of: path(folder)).sorted()
     }
 
     private static func entries(of path: String) -> [String] {
