@@ -10,7 +10,7 @@ extension Notebook {
     ) throws(NotebookError) -> Matching {
         try attendToForeignChanges()
         return try connection.snapshot { () throws(NotebookError) in
-            let people = try PersonReader.all(connection)
+            let people = try PersonReader.all(connection, withLogs: false)
             var traces = Matching.Traces()
             try findEarlier(contact.source, among: people, &traces)
             let identities = Dictionary(

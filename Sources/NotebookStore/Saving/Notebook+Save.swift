@@ -29,7 +29,9 @@ extension Notebook {
             guard let earlier = try findEarlier(request) else { throw .locked }
             return earlier
         }
-        return .saved(try verify(plan, request))
+        let receipt = try verify(plan, request)
+        if request.takesPhoto { _ = eraseLog() }
+        return .saved(receipt)
     }
 
     /// Writes the request; nil where the marker came into the notebook in the meantime.

@@ -35,3 +35,11 @@ extension SaveRequest {
         savedOn = day
     }
 }
+
+extension SaveRequest {
+    /// Whether a stored photo is removed, or another one takes its place.
+    var takesPhoto: Bool {
+        if case .kept = draft.photo { return false }
+        return draft.stored?.photo != nil
+    }
+}
