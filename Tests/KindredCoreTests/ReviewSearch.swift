@@ -20,6 +20,9 @@ struct SearchCase: CustomStringConvertible, Sendable {
         return showsAll ? SamplePhoto.allCases : [.none, .inline]
     }
 
+    /// Names and connections have nothing to do with birth and photo: some beginnings show it.
+    var editsNames: Bool { photo == .none && (birth == .adult || birth == .absent) }
+
     private static let jpeg = PhotoPresence(format: .jpeg)
 
     static let all: [SearchCase] = {
@@ -64,6 +67,7 @@ struct ReviewSearch {
         let permitted: Int?
         let hasOrder: Bool
         let given: String?
+        let connections: Set<Connection>
         let draftGiven: String?
         let draftBirth: BirthInformation
         let draftPhoto: DraftPhoto
@@ -80,6 +84,7 @@ struct ReviewSearch {
             permitted = data.permittedRevision.map { $0 - data.revision }
             hasOrder = data.order != nil
             given = data.given
+            connections = data.connections
             draftGiven = data.draft.given
             draftBirth = data.draft.birth
             draftPhoto = data.draft.photo
@@ -135,8 +140,12 @@ struct ReviewSearch {
             .importIntoDraft, .importAndSave(token), .save(token), .cancelRemoval,
             .removePhotoAndSave(token), .cancel, .sourceChanged, .saveVerified, .alreadyDone,
             .alreadyImportedEditedSince, .conflict, .notCommitted, .unverified,
-        ]
+        ] + (start.editsNames ? edits : [])
     }
+
+    private let edits: [ReviewEvent] = [
+        .editNames(given: "Tim", family: "Ito"), .setConnections([.friend]),
+    ]
 
     private mutating func fault(_ text: String) { faults.insert(text) }
 
@@ -177,10 +186,12 @@ struct ReviewSearch {
         if before.phase.isTerminal, after.phase != before.phase || outcome != .ignored {
             fault("moves after the end")
         }
-        if after.draft.id != start.subject.draft.id
-            || after.draft.notes != start.subject.draft.notes
+        let (kept, prior) = (after.draft, start.subject.draft)
+        if kept.id != prior.id || kept.notes != prior.notes || kept.log != prior.log
+            || kept.closeness != prior.closeness || kept.isListed != prior.isListed
+            || !start.subject.isNew && kept.connections != prior.connections
         {
-            fault("loses identity or notes")
+            fault("loses identity, notes or connections")
         }
     }
 

@@ -25,18 +25,22 @@ struct ReviewTextTests {
         let review = ImportReview.begun(contact(birthday))
         #expect(
             text(review) == [
-                "Card          1: Ana Ruiz",
-                "Written       X-ALTBDAY in the Chinese calendar, line 5: 0078000406L10",
-                "Into          a new person",
-                "Given name    Ana",
-                "Family name   Ruiz",
-                "Born          1987-08-04, from the card",
-                "              Gregorian 4 August 1987",
-                "              Chinese leap month 6, day 10, 1987 (cycle 78, year 4)",
-                "Age           39 years",
-                "Photo         none in the card",
-                "Next          save it (--yes)",
-                "              write nothing",
+                "Card                 1: Ana Ruiz",
+                "Written              X-ALTBDAY in the Chinese calendar, line 5: 0078000406L10",
+                "Into                 a new person",
+                "Given name, card     Ana",
+                "Given name, result   Ana",
+                "Family name, card    Ruiz",
+                "Family name, result  Ruiz",
+                "Birthday, card       1987-08-04",
+                "Birthday, result     1987-08-04, from the card",
+                "In both calendars    Gregorian 4 August 1987",
+                "In both calendars    Chinese leap month 6, day 10, 1987 (cycle 78, year 4)",
+                "Age                  39 years",
+                "Photo, card          (none)",
+                "Photo, result        none in the card",
+                "Next                 save it: --yes",
+                "Next                 write nothing",
             ]
         )
     }
@@ -44,13 +48,16 @@ struct ReviewTextTests {
     @Test func `a question says why, and the option for each answer`() {
         let lines = text(ImportReview.begun(contact(SampleBirth.yearless.birthday, .inline)))
         for line in [
-            "Written       BDAY, line 4: --0412", "Born          a decision is needed",
-            "Why           the year is missing",
-            "Photo         stays closed until something is said of the birth",
-            "Photo gate    shut: the age is unknown",
-            "Next          enter the day of birth (--birth YYYY-MM-DD)",
-            "              enter an age (--age N)",
-            "              leave it unknown (--birth-unknown)",
+            "Written              BDAY, line 4: --0412",
+            "Birthday, card       a decision is needed: the year is missing",
+            "Birthday, result     a decision is needed",
+            "Why                  the year is missing",
+            "Photo, card          in the card, line 9, 40960 bytes as written, image/jpeg",
+            "Photo, result        stays closed until something is said of the birth",
+            "Photo gate           shut: the age is unknown",
+            "Next                 enter the day of birth: --birth YYYY-MM-DD",
+            "Next                 enter an age: --age N",
+            "Next                 leave it unknown: --birth-unknown",
         ] {
             #expect(lines.contains(line))
         }
@@ -58,20 +65,91 @@ struct ReviewTextTests {
 
     @Test func `candidates of a contradiction are listed`() {
         let lines = text(ImportReview.begun(contact(SampleBirth.conflict.birthday)))
-        #expect(lines.contains("Why           the card's statements disagree"))
-        #expect(lines.contains("Possible      1990-10-03, 2014-04-17"))
+        #expect(lines.contains("Why                  the card's statements disagree"))
+        #expect(lines.contains("Possible             1990-10-03, 2014-04-17"))
     }
 
     @Test func `a review says beforehand that a stored photo goes`() {
         let subject = existing(adultBirth, photo: PhotoPresence(format: .png))
         let gone = ImportReview.begun(contact(SampleBirth.adult.birthday), into: subject)
-        let warning = "              The stored photo of this person will be removed."
+        let warning = "Warning              The stored photo of this person will be removed."
         #expect(text(gone).contains(warning))
+        #expect(text(gone).contains("Photo, now           stored (png)"))
+        #expect(text(gone).contains("Will be lost         photo"))
+        #expect(gone.openActions.first?.option == "--remove-photo")
+        let undecided = ImportReview.begun(
+            contact(SampleBirth.yearless.birthday),
+            into: existing(.unknown, photo: PhotoPresence(format: .png))
+        )
+        #expect(!text(undecided).contains(warning))
         let replaced = ImportReview.begun(
             contact(SampleBirth.adult.birthday, .inline),
             into: subject
         )
         #expect(!text(replaced).contains(warning))
+    }
+
+    @Test func `an import into somebody says what changes, what is lost and what stays`() {
+        let review = ImportReview.begun(
+            contact(SampleBirth.adult.birthday),
+            into: existing(adultBirth)
+        )
+        for line in [
+            "Into                 #7 Anna Ruiz", "Given name, now      Anna",
+            "Given name, card     Ana", "Given name, result   Ana; changes",
+            "Family name, result  Ruiz", "Birthday, now        1980-02-29",
+            "Birthday, result     1990-10-03, from the card; changes",
+            "Will change          given name, birthday",
+            "Stays                id, notes, log, closeness, connections and links",
+        ] {
+            #expect(text(review).contains(line))
+        }
+        #expect(!text(review).contains { $0.hasPrefix("Will be lost") })
+        var unknown = review
+        _ = unknown.handle(.leaveUnknown)
+        #expect(text(unknown).contains("Will be lost         birthday"))
+    }
+
+    @Test func `whom the card may be comes with a reason and the way to choose`() {
+        let stored = Person(id: person(7), reference: 7, revision: 1, given: "A\u{202E}na")
+        var traces = Matching.Traces()
+        traces.add(stored.id, .email)
+        let contact = contact(SampleBirth.adult.birthday)
+        let matching = Matching(contact, among: [stored], traces: traces, today: referenceDay)
+        let review = ImportReview.begun(contact)
+        let lines = ReviewText(review, matching: matching).lines
+        for line in [
+            "Into                 to be chosen",
+            "Possibly             #7 A\\u{202E}na: same e-mail address",
+            "Next                 import into #7 A\\u{202E}na: --into 7",
+            "Next                 import as a new person: --new",
+        ] {
+            #expect(lines.contains(line))
+        }
+        let summary = review.summary(matching: matching)
+        #expect(summary.actions.map(\.name) == ["importInto", "importAsNew", "cancel"])
+        let candidate = summary.json["match"]?["candidates"]?[0]
+        #expect(candidate?["reference"] == 7)
+        #expect(candidate?["certainty"] == "possible")
+        #expect(candidate?["reasons"] == ["email"])
+        #expect(summary.json["commands"]?[0]?["command"] == "--into 7")
+    }
+
+    @Test func `every line says what it is`() {
+        let review = ImportReview.begun(
+            contact(SampleBirth.conflict.birthday, .inline),
+            into: existing(minorBirth, photo: PhotoPresence(format: .jpeg))
+        )
+        for line in text(review) {
+            #expect(line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x2500 })
+            #expect(line.first != nil)
+        }
+        #expect(text(review).count { $0.hasPrefix(" ") } <= 2)
+        for row in review.summary.json["rows"]?.array ?? [] {
+            #expect(row["field"]?.string != nil)
+            #expect(row["change"]?.string != nil)
+        }
+        #expect(review.summary.json["rows"]?.array?.count == ReviewRow.Field.allCases.count)
     }
 
     @Test func `hostile names and long values stay harmless and within eighty columns`() {
@@ -85,7 +163,7 @@ struct ReviewTextTests {
             #expect(TerminalText.width(line) <= 80)
             #expect(!line.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{202E}" })
         }
-        #expect(lines.count < 60)
+        #expect(lines.count < 90)
     }
 
     @Test func `the fields of a review are those that programs build on`() {

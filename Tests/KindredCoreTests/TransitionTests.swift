@@ -295,4 +295,30 @@ struct TransitionTests {
         let named = (1...29).map(String.init) + ["21a", "23a"]
         #expect(named.filter { !rows.contains($0) } == [])
     }
+
+    @Test func `an unsaved correction of the age is what is kept, and what a cancel leaves`() {
+        guard case .existing(var draft) = existing(minorBirth) else { return }
+        draft.birth = adultBirth
+        draft.notes = "unsaved"
+        var review = ImportReview.begun(contact(yearless, .inline), into: .existing(draft))
+        #expect(review.provenance == .keptExisting)
+        #expect(review.birth == adultBirth)
+        #expect(review.rows.first { $0.field == .birth }?.current == "1980-02-29")
+        _ = review.handle(.enterExact(day("1991-01-01"), observed: nil))
+        _ = review.handle(.keepExisting)
+        #expect(review.birth == adultBirth)
+        #expect(review.draft == draft)
+        _ = review.handle(.cancel)
+        #expect(review.draft == draft)
+    }
+
+    @Test func `names are edited before the birth is settled, too`() {
+        var review = ImportReview.begun(contact(yearless))
+        #expect(row(review.handle(.editNames(given: "Tom", family: nil))) == "11")
+        #expect(row(review.handle(.setConnections([.friend]))) == "11")
+        _ = review.handle(.enterEstimate(years: 0, asOf: referenceDay))
+        #expect(review.proposal.given == "Tom")
+        #expect(review.proposal.family == nil)
+        #expect(review.proposal.connections == [.friend])
+    }
 }

@@ -2,6 +2,6 @@
 import KindredCore
 
 /// Nobody but the gate opens a stored photo.
-func forge() -> StoredPhotoPermit {
-    StoredPhotoPermit()
+func forge(_ person: PersonID) -> StoredPhotoPermit {
+    StoredPhotoPermit(person: person)
 }

@@ -78,6 +78,13 @@ public enum PendingLink: Hashable, Sendable {
         }
     }
 
+    /// The other end, who is there already.
+    public var other: PersonID {
+        switch self {
+        case .parentOf(let person, _), .childOf(let person, _), .partnerOf(let person, _): person
+        }
+    }
+
     /// What the new person is called while unnamed.
     public var label: ContextLabel {
         switch self {

@@ -105,6 +105,15 @@ extension ImportReview {
         }
     }
 
+    /// The marker that the import would have if the review were accepted now.
+    package var importKey: ImportKey { data.importKey(of: proposal) }
+    /// Whether nothing has to be decided any more before the import.
+    package var isReadyToImport: Bool { phase == .reviewing && rules.canImport(data) }
+    /// The digest of the photo's own bytes, where it was read behind the gate.
+    package var photoDigest: String? {
+        if case .ready(_, let digest) = data.photo { digest } else { nil }
+    }
+
     /// The save that the store is asked for, once.
     mutating func takeOrder() -> SaveOrder? {
         guard data.phase == .saving, !data.isOrderTaken else { return nil }

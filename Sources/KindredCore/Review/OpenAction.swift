@@ -28,6 +28,21 @@ package struct OpenAction: Hashable, Sendable {
         "--no-photo"
     )
     static let accept = OpenAction("import", "save it", "--yes")
+    static let acceptRemoving = OpenAction(
+        "import",
+        "save it, and remove the stored photo",
+        "--remove-photo"
+    )
+    package static let asNew = OpenAction("importAsNew", "import as a new person", "--new")
+
+    /// The card goes into a person of the notebook.
+    static func into(_ person: Person) -> OpenAction {
+        OpenAction(
+            "importInto",
+            "import into #\(person.reference) \(person.displayName)",
+            "--into \(person.reference)"
+        )
+    }
     static let cancel = OpenAction("cancel", "write nothing")
 }
 
@@ -44,7 +59,11 @@ extension ImportReview {
         case .draftApplied: [OpenAction("save", "save it", "--yes"), .cancel]
         case .confirmRemoval:
             [
-                OpenAction("removePhotoAndSave", "remove the stored photo and save"),
+                OpenAction(
+                    "removePhotoAndSave",
+                    "remove the stored photo and save",
+                    "--remove-photo"
+                ),
                 OpenAction("cancelRemoval", "keep the photo and the draft unsaved"),
             ]
         case .unverified: [OpenAction("retry", "look and save once more"), .cancel]
@@ -53,12 +72,20 @@ extension ImportReview {
         }
     }
 
+    /// What can be done now, where it is still open into whom the card goes: that first.
+    package func openActions(choosing matching: Matching?) -> [OpenAction] {
+        guard let matching, matching.needsChoice else { return openActions }
+        return matching.candidates.map { .into($0.person) } + [.asNew]
+            + openActions.filter { $0.name != OpenAction.accept.name }
+    }
+
     private var photoActions: [OpenAction] {
-        switch photoPlan {
-        case .willBeRead, .ready: [.accept, .withoutPhoto]
+        let accept = removesStoredPhoto ? OpenAction.acceptRemoving : .accept
+        return switch photoPlan {
+        case .willBeRead, .ready: [accept, .withoutPhoto]
         case .needsWordForKeptAge, .needsWordAgainstCard: [.confirmPhoto, .withoutPhoto]
-        case .unreadable: gate.isOpen ? [.withoutPhoto] : [.accept]
-        case .absent, .link, .leftOut, .withheld, .waitsForBirth: [.accept]
+        case .unreadable: gate.isOpen ? [.withoutPhoto] : [accept]
+        case .absent, .link, .leftOut, .withheld, .waitsForBirth: [accept]
         }
     }
 }

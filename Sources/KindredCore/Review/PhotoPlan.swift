@@ -78,7 +78,7 @@ extension ImportReview {
 
     /// Whether the person's stored photo would be gone after saving.
     package var removesStoredPhoto: Bool {
-        guard subject.draft.stored?.photo != nil else { return false }
+        guard subject.draft.stored?.photo != nil, provenance != nil else { return false }
         if photoPlan == .willBeRead { return false }
         return proposal.photo.presence == nil
     }

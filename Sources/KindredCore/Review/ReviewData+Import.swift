@@ -62,7 +62,7 @@ extension ReviewData {
 
     /// The marker: the card without its media, its number, the revision and every decision; the
     /// photo's digest only where its bytes were read behind the gate.
-    private func importKey(of draft: PersonDraft) -> ImportKey {
+    func importKey(of draft: PersonDraft) -> ImportKey {
         var parts = ["kindred import 1", contact?.digest ?? "", String(contact?.number ?? 0)]
         parts.append(String(revision))
         parts.append(subject.isNew ? "new" : "existing \(draft.id)")

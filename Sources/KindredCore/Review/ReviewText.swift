@@ -3,28 +3,44 @@ import Text
 import VCard
 
 /// A review as text for a person, in lines of at most 80 columns.
+///
+/// Each line begins with a label that says what it is, so that it makes sense by itself, as a
+/// screen reader tells it; nothing depends on colour or on columns.
 package struct ReviewText: Sendable {
     private let review: ImportReview
     private let summary: ReviewSummary
     private let names: MonthNames
     private let escape: @Sendable (String) -> String
-    private var page = LabelledLines(width: 80, indent: 14)
+    private var page = LabelledLines(width: 80, indent: 21)
 
-    /// The text of a review; every value of the card goes through `escape`, months are told by `names`.
+    /// The text of a review; every value of the card goes through `escape`.
+    ///
+    /// - Parameters:
+    ///   - matching: Whom the card may be, where that is still to be chosen.
+    ///   - names: The names by which months are told.
+    ///   - command: The command line that does an action; nil leaves the actions out.
     package init(
         _ review: ImportReview,
+        matching: Matching? = nil,
         names: MonthNames = .english,
+        command: ((OpenAction) -> String?)? = { $0.option },
         escape: @escaping @Sendable (String) -> String = { TerminalText.escaped($0) }
     ) {
         self.review = review
         self.names = names
-        summary = review.summary
+        summary = review.summary(matching: matching)
         self.escape = escape
         tellContact()
         tellSubject()
-        tellBirth()
-        tellPhoto()
-        tellActions()
+        if summary.contact != nil {
+            for row in summary.rows {
+                tell(row)
+                if row.field == .birth { tellBirth() }
+            }
+            tellGate()
+            tellChanges()
+        }
+        if let command { tellActions(command) }
     }
 
     /// The lines, without line ends.
@@ -57,28 +73,55 @@ package struct ReviewText: Sendable {
     private mutating func tellSubject() {
         if let stored = summary.subject.draft.stored {
             page.add("Into", "#\(stored.reference) \(escape(stored.displayName))")
-        } else {
+        } else if summary.matching?.needsChoice != true {
             page.add("Into", "a new person")
+        } else {
+            page.add("Into", "to be chosen")
         }
-        guard summary.contact != nil else { return }
-        page.add("Given name", value(summary.given) ?? "(unknown)")
-        page.add("Family name", value(summary.family) ?? "(unknown)")
+        if let link = summary.subject.link { page.add("Link", ReviewWords.words(link)) }
+        for candidate in summary.matching?.candidates ?? [] {
+            let person = candidate.person
+            let reasons = candidate.reasons.map(\.words).joined(separator: ", ")
+            page.add(
+                candidate.certainty == .same ? "The same as" : "Possibly",
+                "#\(person.reference) \(value(person.displayName) ?? ""): \(reasons)"
+            )
+        }
+        if summary.matching?.isDeletedSince == true {
+            page.add("Deleted", "this card was imported before, and the person deleted since")
+        }
+    }
+
+    /// The three columns of a field, a line each.
+    private mutating func tell(_ row: ReviewRow) {
+        let name = row.field.words
+        if let current = row.current {
+            page.add("\(name), now", value(current) ?? "")
+        } else if !summary.subject.isNew {
+            page.add("\(name), now", "(none)")
+        }
+        let isConnections = row.field == .connections
+        if !isConnections { page.add("\(name), card", value(row.contact) ?? "(none)") }
+        if isConnections, row.current == nil, row.result == nil { return }
+        let result = value(row.result) ?? (row.field == .birth ? "a decision is needed" : "(none)")
+        let mark =
+            switch row.change {
+            case .none, .added: ""
+            case .changed: summary.subject.isNew ? "" : "; changes"
+            case .lost: "; what is there is lost"
+            }
+        page.add("\(name), result", result + mark)
     }
 
     private mutating func tellBirth() {
-        guard summary.contact != nil, review.phase != .selected else { return }
-        if let birth = summary.birth, let provenance = summary.provenance {
-            page.add("Born", "\(ReviewWords.words(birth)), \(ReviewWords.words(provenance))")
-            if case .exact(let day, let observed?) = birth {
-                for words in ReviewWords.words(day, observed: observed, names) {
-                    page.add("", words)
-                }
-                if provenance == .contact { tellOtherDays() }
+        guard review.phase != .selected else { return }
+        if case .exact(let day, let observed?)? = summary.birth {
+            for words in ReviewWords.words(day, observed: observed, names) {
+                page.add("In both calendars", words)
             }
-            if let age = summary.age { page.add("Age", age.description) }
-        } else {
-            page.add("Born", "a decision is needed")
+            if summary.provenance == .contact { tellOtherDays() }
         }
+        if let age = summary.age { page.add("Age", age.description) }
         guard let reason = summary.reason else { return }
         page.add("Why", reason.words)
         tellImpossibleDates()
@@ -93,7 +136,7 @@ package struct ReviewText: Sendable {
     private mutating func tellOtherDays() {
         guard let birthday = summary.contact?.birthday, birthday.isApproximate else { return }
         let days = birthday.decisive?.otherDays ?? []
-        page.add("", days.isEmpty ? "approximate" : ReviewWords.words(otherDays: days))
+        page.add("Note", days.isEmpty ? "approximate" : ReviewWords.words(otherDays: days))
     }
 
     /// Says of each date that does not exist what its calendar has instead.
@@ -103,34 +146,42 @@ package struct ReviewText: Sendable {
             do throws(CalendarError) {
                 _ = try date.civilDate()
             } catch {
-                page.add("", error.sentence(for: date))
+                page.add("Note", error.sentence(for: date))
             }
         }
     }
 
-    private mutating func tellPhoto() {
-        guard let contact = summary.contact else { return }
-        page.add("Photo", summary.photo.words)
-        if let reference = contact.photo?.reference {
-            let type = value(reference.mediaType) ?? "no media type"
-            page.add("", "(line \(reference.line), \(reference.length) bytes as written, \(type))")
-            switch summary.gate {
-            case .open: page.add("Photo gate", "open: 18 or older")
-            case .shut(let reason):
-                page.add("Photo gate", "shut: \(ReviewWords.words(reason))")
-            }
+    private mutating func tellGate() {
+        guard summary.contact?.photo != nil || summary.subject.draft.stored?.photo != nil else {
+            return
         }
+        switch summary.gate {
+        case .open: page.add("Photo gate", "open: 18 or older")
+        case .shut(let reason): page.add("Photo gate", "shut: \(ReviewWords.words(reason))")
+        }
+    }
+
+    /// What an import into a stored person changes, what it loses, and what it leaves alone.
+    private mutating func tellChanges() {
+        guard !summary.subject.isNew else { return }
+        let changed = words(review.changedFields)
+        page.add("Will change", changed.isEmpty ? "nothing" : changed)
+        let lost = words(review.lostFields)
+        if !lost.isEmpty { page.add("Will be lost", lost) }
         if summary.removesStoredPhoto {
-            page.add("", "The stored photo of this person will be removed.")
+            page.add("Warning", "The stored photo of this person will be removed.")
         }
+        page.add("Stays", "id, notes, log, closeness, connections and links")
     }
 
-    private mutating func tellActions() {
-        var label = "Next"
+    private func words(_ fields: [ReviewRow.Field]) -> String {
+        fields.map { $0.words.lowercased() }.joined(separator: ", ")
+    }
+
+    private mutating func tellActions(_ command: (OpenAction) -> String?) {
         for action in summary.actions {
-            let option = action.option.map { " (\($0))" } ?? ""
-            page.add(label, action.words + option)
-            label = ""
+            let line = command(action).map { ": \($0)" } ?? ""
+            page.add("Next", escape(action.words + line))
         }
     }
 

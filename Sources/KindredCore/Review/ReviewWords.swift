@@ -38,6 +38,15 @@ package enum ReviewWords {
         "official tables may say \(days.map(\.description).joined(separator: ", "))"
     }
 
+    /// The link that a new person gets; the other one is named by identity, which never changes.
+    package static func words(_ link: PendingLink) -> String {
+        switch link {
+        case .parentOf(_, let kind): "a parent (\(kind.rawValue)); saved with the person"
+        case .childOf(_, let kind): "a child (\(kind.rawValue)); saved with the person"
+        case .partnerOf(_, let status): "a partner (\(status.rawValue)); saved with the person"
+        }
+    }
+
     /// Why the gate is shut.
     package static func words(_ reason: AdultPhotoGate.Reason) -> String {
         switch reason {

@@ -47,7 +47,7 @@ extension TransitionTable {
         entering("7", .enterEstimate),
         entering("9", .leaveUnknown),
         entering("10", .keepExisting),
-        Transition("11", from: [.reviewing], on: [.editNames]) { data, event, _ in
+        Transition("11", from: [.needsBirth, .reviewing], on: [.editNames]) { data, event, _ in
             guard case .editNames(let given, let family) = event else { return .done([]) }
             data.given = RecordedName.of(given)
             data.family = RecordedName.of(family)
@@ -55,7 +55,7 @@ extension TransitionTable {
         },
         Transition(
             "11",
-            from: [.reviewing],
+            from: [.needsBirth, .reviewing],
             on: [.setConnections],
             when: { data, _, _ in data.subject.isNew },
             apply: { data, event, _ in
