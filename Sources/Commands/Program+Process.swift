@@ -18,7 +18,7 @@ extension Program {
             showsProgress: Terminal.isTerminal(.error),
             uptime: { start.duration(to: .now) },
             readAnswer: Terminal.isTerminal(.input) && Terminal.isTerminal(.error)
-                ? { try? Terminal.readLine() } : nil
+                ? { Terminal.readAnswer() } : nil
         )
         return run(Array(CommandLine.arguments.dropFirst()), in: context)
     }

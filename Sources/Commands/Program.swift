@@ -69,6 +69,7 @@ package enum Program {
         case .notebook: try NotebookVerb(invocation, context).run()
         case .list: try ListVerb(invocation, context).run()
         case .show: try ShowVerb(invocation, context).run()
+        case .photo: try PhotoVerb(invocation, context).run()
         case .birthdays: try BirthdaysVerb(invocation, context).run()
         case .find: try FindVerb(invocation, context).run()
         case .add: try AddVerb(invocation, context).run()

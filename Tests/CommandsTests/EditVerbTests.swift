@@ -72,7 +72,7 @@ import Text
 
     @Test(arguments: ["--birth=2015-01-01", "--age=17", "--birth-unknown"])
     func `that shuts the photo gate needs a word of its own`(option: String) throws {
-        #expect(world.run("import", "-", "--yes", input: World.photoCard).status == .done)
+        #expect(world.run("import", "-", "--new", input: World.photoCard).status == .done)
         let before = try world.json("show", "2")
         #expect(before["photo"]?["present"] == .bool(true))
 
@@ -94,7 +94,7 @@ import Text
     }
 
     @Test func `takes the word for the photo from an option`() throws {
-        #expect(world.run("import", "-", "--yes", input: World.photoCard).status == .done)
+        #expect(world.run("import", "-", "--new", input: World.photoCard).status == .done)
         #expect(world.notebookHolds("IHDR"))
         let edited = try world.json("edit", "2", "--age=17", "--remove-photo")
         #expect(edited["person"]?["photo"]?["present"] == .bool(false))
@@ -102,7 +102,7 @@ import Text
     }
 
     @Test func `that leaves somebody an adult keeps the photo`() throws {
-        #expect(world.run("import", "-", "--yes", input: World.photoCard).status == .done)
+        #expect(world.run("import", "-", "--new", input: World.photoCard).status == .done)
         let edited = try world.json("edit", "2", "--birth=1991-01-01")
         #expect(edited["person"]?["photo"]?["present"] == .bool(true))
     }

@@ -12,7 +12,7 @@ import Text
         {
             let card =
                 "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:\(given) Vale\r\nN:Vale;\(given);;;\r\nEND:VCARD\r\n"
-            let result = world.run("import", "-", "--birth", birth, input: card)
+            let result = world.run("import", "-", "--new", "--birth", birth, input: card)
             #expect(result.status == .done)
         }
     }

@@ -28,6 +28,11 @@ extension CommandError {
             ]
         case .people(let refusal): refusal.sentences
         case .folder(let path, let refusal): ["\(path): \(refusal.sentence)"]
+        case .plan(let path, let refusal):
+            ["\(path): \(refusal.words); nothing was written."]
+        case .photo(let refusal): [refusal.sentence]
+        case .exists(let path):
+            ["\(path): is there already, and was left as it is; name another file."]
         case .noNotebook:
             ["there is no home folder to keep the notebook in; name one with --notebook PATH."]
         case .notebook(let path, let error): [error.line(path)]

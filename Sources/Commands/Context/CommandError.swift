@@ -35,6 +35,12 @@ package enum CommandError: Error {
     case people(PeopleRefusal)
     /// Nothing may be taken from the folder.
     case folder(path: String, FolderRefusal)
+    /// A plan is not carried out.
+    case plan(path: String, PlanRefusal)
+    /// A stored photo is not written.
+    case photo(PhotoRefusal)
+    /// Something stands already where a file shall be written.
+    case exists(String)
     /// There is no telling where the notebook is.
     case noNotebook
     /// The notebook refused.
@@ -46,6 +52,8 @@ extension CommandError {
     package var status: ExitStatus {
         switch self {
         case .usage, .answer, .noSuchPerson, .noNotebook: .usage
+        case .plan(_, .noPlan), .exists: .unreadable
+        case .plan, .photo: .notebookRefused
         case .file, .content, .interchange, .noBaseline, .sourceChanged, .clock: .unreadable
         case .output(let error): error.kind == .brokenPipe ? .done : .unreadable
         case .choice(let listing): listing.status

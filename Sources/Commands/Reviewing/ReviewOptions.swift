@@ -13,50 +13,86 @@ struct ReviewOptions {
         case unknown
     }
 
-    /// What a person says about the photo.
-    enum Photo {
-        /// Use it.
-        case use
-        /// Leave it out.
-        case leaveOut
+    /// Into whom the card goes.
+    enum Target: Equatable {
+        /// Nothing was said.
+        case open
+        /// A new person.
+        case new
+        /// The person who is named so.
+        case into(String)
     }
 
     /// The file.
     let path: String
     /// Which card of it.
     let selection: CardSelection
-    /// The answer to the birth, where one is given.
-    let birth: Birth?
-    /// The given name that replaces the card's; empty for unknown.
-    let given: String?
-    /// The family name that replaces the card's; empty for unknown.
-    let family: String?
-    /// The connections of the new person.
-    let connections: Set<Connection>
-    /// The answer to the photo, where one is given.
-    let photo: Photo?
+    /// Into whom the card goes.
+    let target: Target
+    /// The link that a new person gets.
+    let link: LinkOptions?
+    /// The answers to the questions of a review.
+    let answers: ReviewAnswers
     /// Whether what needs no decision is accepted.
     let acceptsAll: Bool
     /// The day of ages and the day of the photo gate.
     let today: Today
+    /// The verb that was asked for.
+    let verb: Verb
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         path = invocation.operands.first ?? ""
         selection = CardSelection(invocation.argument(.card))
-        birth = try Self.birth(invocation)
-        given = invocation.argument(.given)
-        family = invocation.argument(.family)
-        connections = Set(Self.connections.filter { invocation.has($0.flag) }.map(\.connection))
-        photo =
-            try Self.one(of: [.noPhoto, .confirmPhoto], in: invocation)
-            .map { $0 == .noPhoto ? .leaveOut : .use }
-        acceptsAll = invocation.has(.yes)
         today = try Today(invocation, context)
+        target = try Self.target(invocation)
+        link = try LinkOptions(invocation)
+        answers = try Self.answers(invocation, today)
+        acceptsAll = invocation.has(.yes)
+        verb = invocation.verb
     }
 
     private static let connections: [(flag: Flag, connection: Connection)] = [
         (.friend, .friend), (.relative, .family), (.colleague, .colleague),
     ]
+
+    private static func target(_ invocation: Invocation) throws(CommandError) -> Target {
+        switch try one(of: [.into, .new], in: invocation) {
+        case .into:
+            for flag in connections.map(\.flag) + LinkOptions.flags {
+                _ = try one(of: [.into, flag], in: invocation)
+            }
+            return .into(invocation.argument(.into) ?? "")
+        case .new:
+            _ = try one(of: [.new, .keepBirth], in: invocation)
+            return .new
+        default: return .open
+        }
+    }
+
+    private static func answers(
+        _ invocation: Invocation,
+        _ today: Today
+    ) throws(CommandError) -> ReviewAnswers {
+        var answers = ReviewAnswers()
+        _ = try one(of: [.birth, .age, .birthUnknown, .keepBirth], in: invocation)
+        answers.birth =
+            switch try birth(invocation) {
+            case .exact(let day): .exact(day)
+            case .age(let years): .estimate(years: years, asOf: today.shown)
+            case .unknown: .unknown
+            case nil: invocation.has(.keepBirth) ? .keep : nil
+            }
+        answers.given = invocation.argument(.given)
+        answers.family = invocation.argument(.family)
+        answers.connections = Set(
+            connections.filter { invocation.has($0.flag) }.map(\.connection)
+        )
+        answers.photo =
+            try one(of: [.noPhoto, .confirmPhoto], in: invocation)
+            .map { $0 == .noPhoto ? .leaveOut : .use }
+        answers.removesStoredPhoto = invocation.has(.removePhoto)
+        return answers
+    }
 
     /// The answer to the birth, where one is given.
     static func birth(_ invocation: Invocation) throws(CommandError) -> Birth? {

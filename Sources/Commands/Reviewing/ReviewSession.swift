@@ -2,76 +2,74 @@ internal import CivilCalendar
 internal import Files
 internal import KindredCore
 
-/// A contact under review as a new person, with the answers of the command line.
+/// A contact under review, with the answers that were given so far.
 struct ReviewSession {
     /// The review.
     private(set) var review: ImportReview
-    private let options: ReviewOptions
-    private let verb: Verb
+    private let answers: ReviewAnswers
 
-    /// Looks at the contact and gives the answers about birth, names and connections.
+    /// Looks at the contact and gives the answers of the command line or of a plan.
     init(
         _ contact: Contact,
-        _ options: ReviewOptions,
+        into subject: ReviewSubject,
+        _ answers: ReviewAnswers,
+        _ today: Today,
         _ verb: Verb
     ) throws(CommandError) {
-        self.options = options
-        self.verb = verb
-        review = ImportReview(
-            .new(PersonDraft(new: .drawn()), nil),
-            today: options.today.shown,
-            machineDay: options.today.gate
-        )
+        self.answers = answers
+        review = ImportReview(subject, today: today.shown, machineDay: today.gate)
         _ = review.handle(.select([contact], nil))
         _ = review.handle(.evaluate)
-        try answerBirth()
-        answerNames(contact)
-        if !options.connections.isEmpty {
-            _ = review.handle(.setConnections(options.connections))
-        }
-        if options.photo == .leaveOut { _ = review.handle(.continueWithoutPhoto) }
-    }
-
-    private mutating func answerBirth() throws(CommandError) {
-        let (flag, event): (Flag, ReviewEvent)
-        switch options.birth {
-        case .exact(let day): (flag, event) = (.birth, .enterExact(day, observed: nil))
-        case .age(let years):
-            (flag, event) = (.age, .enterEstimate(years: years, asOf: options.today.shown))
-        case .unknown: (flag, event) = (.birthUnknown, .leaveUnknown)
-        case nil: return
-        }
-        if let refusal = review.handle(event).refusal {
-            throw .answer(flag, verb: verb, refusal)
+        if let refusal = review.answer(answers) {
+            throw .answer(Self.flag(of: answers.birth), verb: verb, refusal)
         }
     }
 
-    private mutating func answerNames(_ contact: Contact) {
-        guard options.given != nil || options.family != nil else { return }
-        let names = contact.names
-        _ = review.handle(
-            .editNames(given: options.given ?? names.given, family: options.family ?? names.family)
-        )
+    /// The option that gives such an answer.
+    private static func flag(of birth: ReviewAnswers.Birth?) -> Flag {
+        switch birth {
+        case .exact, nil: .birth
+        case .estimate: .age
+        case .unknown: .birthUnknown
+        case .keep: .keepBirth
+        }
     }
 
-    /// Reads the photo where the gate lets it, and where nothing about it is left to decide or a person said to use it.
+    /// A further answer of a person.
+    mutating func handle(_ event: ReviewEvent) -> ReviewRefusal? {
+        let outcome = review.handle(event)
+        if outcome.actions.contains(.readPhoto) { _ = review.readPhoto(.stripping()) }
+        return outcome.refusal
+    }
+
+    /// Reads the photo where the gate lets it, and where nothing about it is left to decide or a
+    /// person said to use it.
     ///
     /// - Returns: why a photo that a person said to use is not used, where that is so.
     mutating func readPhoto() -> ReviewRefusal? {
-        guard review.phase == .reviewing, options.photo != .leaveOut else { return nil }
-        let isAsked = options.photo == .use
-        guard isAsked || review.wantsPhotoRead else { return nil }
-        let outcome = review.handle(isAsked ? .confirmPhoto : .readPhoto)
-        if outcome.actions.contains(.readPhoto) { _ = review.readPhoto(.stripping()) }
-        return isAsked ? outcome.refusal : nil
+        guard review.phase == .reviewing, answers.photo != .leaveOut else { return nil }
+        if answers.photo == .use { return handle(.confirmPhoto) }
+        if review.wantsPhotoRead { _ = handle(.readPhoto) }
+        return nil
     }
 
     /// Accepts the review, so that the store can be asked to save it.
-    mutating func accept() throws(CommandError) {
-        let token = ReviewToken(random: RandomBytes.make(16), revision: review.revision)
-        guard review.handle(.importAndSave(token)).refusal == nil else {
-            throw .decision(path: options.path, OpenDecision(review))
+    ///
+    /// - Parameter removing: Whether a stored photo may be removed with it.
+    /// - Returns: whether it was accepted; if not, something is still to be decided.
+    mutating func accept(removing: Bool) -> Bool {
+        if review.removesStoredPhoto, !removing { return false }
+        guard !review.subject.isNew else {
+            return review.handle(.importAndSave(token())).refusal == nil
         }
+        guard review.handle(.importIntoDraft).refusal == nil else { return false }
+        _ = review.handle(.save(token()))
+        if review.phase == .confirmRemoval { _ = review.handle(.removePhotoAndSave(token())) }
+        return review.phase == .saving
+    }
+
+    private func token() -> ReviewToken {
+        ReviewToken(random: RandomBytes.make(16), revision: review.revision)
     }
 
     /// The approval for the store, once.

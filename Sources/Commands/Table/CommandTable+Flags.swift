@@ -1,8 +1,9 @@
 extension CommandTable {
     /// The options in the order of help; one that differs from verb to verb has several records.
     package static let flags: [FlagRecord] =
-        checkFlags + outputFlags + normalizeFlags + reviewFlags + batchFlags + peopleFlags
-        + birthdaysFlags + notebookFlags + helpFlags + convertFlags + mergeFlags
+        checkFlags + outputFlags + normalizeFlags + convertFlags + mergeFlags + reviewFlags
+        + reviewTargetFlags + batchFlags + photoFlags + peopleFlags + birthdaysFlags
+        + notebookFlags + helpFlags
 
     private static let outputFlags: [FlagRecord] = [
         FlagRecord(
@@ -97,7 +98,7 @@ extension CommandTable {
             summary: "which notebook",
             details: "Default: the environment's KINDRED_NOTEBOOK, else kindred/notebook.sqlite "
                 + "in XDG_DATA_HOME (~/.local/share).",
-            verbs: [.import, .sync, .list, .show, .birthdays, .notebook]
+            verbs: [.review, .import, .sync, .list, .show, .photo, .birthdays, .notebook]
         ),
         FlagRecord(
             .today,
@@ -105,7 +106,9 @@ extension CommandTable {
             summary: "the day that counts as today",
             details: "For tests and pipelines. Without it, today in the machine's time zone. It "
                 + "never opens a photo before the machine's own date does.",
-            verbs: [.check, .inspect, .review, .import, .sync, .list, .show, .birthdays]
+            verbs: [
+                .check, .inspect, .review, .import, .sync, .list, .show, .photo, .birthdays,
+            ]
         ),
     ]
 

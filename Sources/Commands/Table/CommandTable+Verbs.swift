@@ -1,6 +1,7 @@
 extension CommandTable {
     /// The verbs in the order of help.
-    package static let verbs: [VerbRecord] = fileVerbs + notebookVerbs + peopleVerbs + helpVerbs
+    package static let verbs: [VerbRecord] =
+        fileVerbs + notebookVerbs + photoVerbs + peopleVerbs + helpVerbs
 
     private static let fileVerbs: [VerbRecord] = [
         checkVerb,

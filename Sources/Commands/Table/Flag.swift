@@ -28,6 +28,10 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case friend
     case relative
     case colleague
+    case into
+    case new
+    case keepBirth = "keep-birth"
+    case plan
     case noPhoto = "no-photo"
     case confirmPhoto = "confirm-photo"
     case yes
@@ -49,6 +53,8 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case delete
     case dryRun = "dry-run"
     case removePhoto = "remove-photo"
+    case force
+    case remove
     case everyone
     case all
     case accept

@@ -10,6 +10,7 @@ package enum Verb: String, CaseIterable, Hashable, Sendable {
     case sync
     case list
     case show
+    case photo
     case birthdays
     case find
     case add

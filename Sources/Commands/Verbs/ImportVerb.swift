@@ -1,20 +1,24 @@
 internal import CivilCalendar
+internal import Files
 internal import KindredCore
 internal import NotebookStore
 
-/// `import`: reviews a card and saves the person.
+/// `import`: reviews a card and saves the person; a person at a terminal is asked what is open.
 struct ImportVerb {
     private let options: ReviewOptions
-    private let place: NotebookLocation
+    private let invocation: Invocation
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         options = try ReviewOptions(invocation, context)
-        place = try NotebookLocation(invocation, context)
+        self.invocation = invocation
         self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
+        if invocation.has(.plan) {
+            return try PlanImport(invocation, options.today, context).run()
+        }
         let selected = try options.selection.contact(
             of: options.path,
             today: options.today.shown,
@@ -24,98 +28,56 @@ struct ImportVerb {
             context.tell("\(options.path): is empty: 0 cards, nothing to import.")
             return .done
         }
-        var session = try ReviewSession(selected.contact, options, .import)
-        if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }
-        try session.accept()
-        guard selected.isUnchanged else {
-            session.hear(.sourceChanged)
-            throw .sourceChanged(options.path)
-        }
-        return try save(&session)
+        let session = try accepted(selected.contact)
+        return try ImportSave(selected, options.today, invocation, context).save(session)
     }
 
-    private func save(_ session: inout ReviewSession) throws(CommandError) -> ExitStatus {
-        guard let approval = session.takeApproval() else {
-            throw .decision(path: options.path, OpenDecision(session.review))
-        }
-        let outcome: SaveOutcome
-        let person: Person?
-        do throws(NotebookError) {
-            var notebook = try Notebook.open(place.place, for: .writing)
-            outcome = try notebook.save(approval, on: options.today.shown)
-            person = try outcome.reference.flatMap { (number) throws(NotebookError) in
-                try notebook.person(reference: number)
-            }
+    /// The review of the contact once it is accepted: by the options alone, or by what a person
+    /// answers at a terminal.
+    private func accepted(_ contact: Contact) throws(CommandError) -> ReviewSession {
+        let talks = context.canAsk && options.path != FileSource.standardInputName
+        guard !talks || options.acceptsAll else { return try talk(contact) }
+        do throws(CommandError) {
+            return try decided(contact)
         } catch {
-            session.hear(ReviewEvent(error))
-            throw .notebook(path: place.path, error)
-        }
-        session.hear(ReviewEvent(outcome))
-        return try tell(outcome, person)
-    }
-
-    private func tell(
-        _ outcome: SaveOutcome,
-        _ person: Person?
-    ) throws(CommandError) -> ExitStatus {
-        guard let person else {
-            context.tell(
-                "\(options.path): was imported before, and the person was deleted since; "
-                    + "nothing was written."
-            )
-            return .notebookRefused
-        }
-        var printer = Printer(context.output)
-        if let receipt = outcome.receipt {
-            for line in receipt.lines { printer.line(line) }
-            printer.line()
-        }
-        let names = MonthNames(environment: context.environment)
-        for line in Profile(person, options.today, names: names).lines { printer.line(line) }
-        try printer.finish()
-        switch outcome {
-        case .saved: break
-        case .alreadySaved:
-            context.tell("\(options.path): was imported before; nothing was written.")
-        case .editedSince, .deletedSince:
-            context.tell(
-                "\(options.path): was imported before, and the person was edited since; "
-                    + "nothing was written."
-            )
-        }
-        return .done
-    }
-}
-
-extension SaveOutcome {
-    /// The number of the person who is stored.
-    fileprivate var reference: Int? {
-        switch self {
-        case .saved(let receipt), .alreadySaved(let receipt): receipt.reference
-        case .editedSince(let reference): reference
-        case .deletedSince: nil
+            guard talks, case .decision = error else { throw error }
+            return try talk(contact)
         }
     }
-}
 
-extension ReviewEvent {
-    /// What the review hears of a save that did not fail.
-    fileprivate init(_ outcome: SaveOutcome) {
-        self =
-            switch outcome {
-            case .saved: .saveVerified
-            case .alreadySaved: .alreadyDone
-            case .editedSince, .deletedSince: .alreadyImportedEditedSince
-            }
+    private func talk(_ contact: Contact) throws(CommandError) -> ReviewSession {
+        var desk = try NotebookDesk(invocation, context, for: .reading)
+        return try Conversation(contact, options, context).run(&desk)
     }
 
-    /// What the review hears of a save that failed.
-    fileprivate init(_ error: NotebookError) {
-        self =
-            switch error {
-            case .conflict: .conflict
-            case .committedButUnverified: .unverified
-            default: .notCommitted
-            }
+    private func decided(_ contact: Contact) throws(CommandError) -> ReviewSession {
+        var desk = try NotebookDesk(invocation, context, for: .reading)
+        var session = try ReviewSession(
+            contact,
+            into: try options.subject(in: &desk),
+            options.answers,
+            options.today,
+            .import
+        )
+        if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }
+        let matching = try matching(contact, session, &desk)
+        guard matching?.needsChoice != true,
+            session.accept(removing: options.answers.removesStoredPhoto)
+        else { throw .decision(path: options.path, OpenDecision(session.review, matching)) }
+        return session
+    }
+
+    /// Whom the card may be, unless the very same import was done before.
+    private func matching(
+        _ contact: Contact,
+        _ session: ReviewSession,
+        _ desk: inout NotebookDesk
+    ) throws(CommandError) -> Matching? {
+        let review = session.review
+        let isRepeated = try desk.use { (notebook) throws(NotebookError) in
+            guard review.isReadyToImport else { return false }
+            return try notebook.isImported(review.importKey)
+        }
+        return isRepeated ? nil : try options.matching(contact, in: &desk)
     }
 }

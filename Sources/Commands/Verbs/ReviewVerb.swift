@@ -1,22 +1,18 @@
 internal import CivilCalendar
+internal import Files
 internal import KindredCore
+internal import NotebookStore
 internal import Text
 
-/// `review`: previews the import of a card, and writes nothing.
+/// `review`: previews the import of a card, and writes nothing but the plan it is asked for.
 struct ReviewVerb {
-    /// How the review is written.
-    private enum Format: String {
-        case text
-        case json
-    }
-
     private let options: ReviewOptions
-    private let format: Format
+    private let invocation: Invocation
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         options = try ReviewOptions(invocation, context)
-        format = invocation.choice(.format, default: .text)
+        self.invocation = invocation
         self.context = context
     }
 
@@ -30,17 +26,75 @@ struct ReviewVerb {
             context.tell("\(options.path): is empty: 0 cards, nothing to review.")
             return .done
         }
-        let session = try ReviewSession(selected.contact, options, .review)
+        let plan = invocation.argument(.plan)
+        var desk = try NotebookDesk(place(), context, for: plan == nil ? .reading : .writing)
+        let matching = try options.matching(selected.contact, in: &desk)
+        var session = try ReviewSession(
+            selected.contact,
+            into: try options.subject(in: &desk),
+            options.answers,
+            options.today,
+            .review
+        )
+        if let plan {
+            if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }
+            try write(plan, session, matching, &desk)
+        }
+        try print(session.review, matching)
+        return .done
+    }
+
+    /// The notebook that is looked at: an empty one where none is meant and none needed.
+    private func place() throws(CommandError) -> Invocation {
+        guard options.target == .open, options.link == nil, !invocation.has(.plan) else {
+            return invocation
+        }
+        do throws(CommandError) {
+            _ = try NotebookLocation(invocation, context)
+            return invocation
+        } catch {
+            guard case .noNotebook = error else { throw error }
+            var trial = invocation
+            trial.occurrences.append(.init(flag: .notebook, argument: ":memory:"))
+            return trial
+        }
+    }
+
+    private func print(_ review: ImportReview, _ matching: Matching?) throws(CommandError) {
+        let command = ReviewCommand(invocation)
         var printer = Printer(context.output)
-        switch format {
+        switch invocation.choice(.format, default: ResultFormat.text) {
         case .text:
-            let names = MonthNames(environment: context.environment)
-            for line in ReviewText(session.review, names: names).lines { printer.line(line) }
+            let text = ReviewText(
+                review,
+                matching: matching,
+                names: MonthNames(environment: context.environment),
+                command: command.line
+            )
+            for line in text.lines { printer.line(line) }
         case .json:
-            printer.bytes += session.review.summary.json.bytes()
+            printer.bytes += review.summary(matching: matching).json(command: command.line).bytes()
             printer.line()
         }
         try printer.finish()
-        return .done
+    }
+
+    /// Saves the decisions, where none is left to take, as a file that only its owner can read.
+    private func write(
+        _ path: String,
+        _ session: ReviewSession,
+        _ matching: Matching?,
+        _ desk: inout NotebookDesk
+    ) throws(CommandError) {
+        let review = session.review
+        let isKept = !review.removesStoredPhoto || options.answers.removesStoredPhoto
+        guard matching?.needsChoice != true, isKept,
+            let token = Digest(bytes: RandomBytes.make(Digest.byteCount)),
+            let plan = ImportPlan(review, options.answers, token: token)
+        else { throw .decision(path: options.path, OpenDecision(review, matching)) }
+        let key = try desk.use { (notebook) throws(NotebookError) in
+            try notebook.key(for: ImportPlan.keyPurpose)
+        }
+        try PrivateOutput(path).write(plan.bytes(key: key))
     }
 }
