@@ -60,7 +60,6 @@ package enum Flag: String, CaseIterable, Hashable, Sendable {
     case accept
     case approve
     case replay
-    case force
     case notebook
     case today
     case from
