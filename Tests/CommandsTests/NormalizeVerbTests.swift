@@ -55,6 +55,15 @@ import Testing
         #expect(try FileStatus(of: path) == before)
     }
 
+    @Test func `replaces a file that is clean but in UTF-16`() throws {
+        var bytes: [UInt8] = [0xFF, 0xFE]
+        for unit in Self.clean.utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+        let path = world.folder.path("a.vcf")
+        try AtomicFile.replace(path, with: bytes)
+        #expect(world.run("normalize", "-q", "--in-place", path).status == .done)
+        #expect(try FileSource.contents(of: path) == Array(Self.clean.utf8))
+    }
+
     @Test func `does not replace a file that would lose something`() throws {
         let text = Self.card + "NULL\n"
         let path = try world.folder.write(text, to: "a.vcf")

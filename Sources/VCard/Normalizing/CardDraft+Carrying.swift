@@ -93,6 +93,10 @@ extension CardDraft {
         var hasKind = first(.kind) != nil
         let hasServerKind = first(.addressBookServerKind) != nil
         forEachLine { draft, line in
+            switch line.kind {
+            case .kind, .member, .abShowAs, .addressBookServerKind, .addressBookServerMember: break
+            default: return
+            }
             let name = line.name
             let text = line.text ?? ""
             switch (line.kind, target) {

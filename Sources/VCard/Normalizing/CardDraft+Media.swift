@@ -25,8 +25,7 @@ extension CardDraft {
             if case .media(let data, let type) = line.meaning {
                 guard draft.wants(.mediaForm) else { return }
                 draft.frame(&line, data, type, source)
-            } else if source.isLink, line.declaredType != "text", line.text?.contains("\n") == false
-            {
+            } else if line.declaredType != "text", line.text.map(CardDraft.isLink) == true {
                 if draft.wants(.mediaLink) { draft.declareLink(&line) }
             } else if draft.wanted == nil, draft.target == .v4_0, line.declaredType == nil,
                 case .text = line.meaning
@@ -80,6 +79,16 @@ extension CardDraft {
                 line.set("TYPE", line.values("TYPE") + [word])
             }
         }
+    }
+
+    /// Whether a text begins with a URI scheme other than `data` (RFC 3986 §3.1).
+    private static func isLink(_ text: String) -> Bool {
+        let scheme = text.prefix { $0 != ":" }
+        guard scheme.count < min(text.count, 32), let first = scheme.utf8.first,
+            (first | 0x20) >= 0x61, (first | 0x20) <= 0x7A
+        else { return false }
+        return scheme.lowercased() != "data"
+            && scheme.utf8.allSatisfy { $0.isNameCharacter || $0 == 0x2B || $0 == ASCII.dot }
     }
 
     /// AGENT in 3.0, RELATED of the type agent in 4.0.

@@ -69,6 +69,7 @@ extension CardDraft {
 
     private mutating func pad(_ line: inout LineDraft, to count: Int, _ repair: Repair) {
         guard wants(repair) else { return }
+        if line.value == nil, line.source?.holdsSeparators(count - 1) == true { return }
         var parts = line.components
         guard parts.count < count else { return }
         while parts.count < count { parts.append([""]) }
@@ -89,9 +90,11 @@ extension CardDraft {
     mutating func dropDuplicates() {
         guard wants(.duplicate) else { return }
         var seen: Set<[UInt8]> = []
+        var counts: [PropertyKind: Int] = [:]
+        for line in lines where !line.isDropped { counts[line.kind, default: 0] += 1 }
         for index in lines.indices where !lines[index].isDropped {
             let line = lines[index]
-            guard line.kind != .version else { continue }
+            guard line.kind != .version, counts[line.kind] ?? 0 > 1 else { continue }
             var bytes: [UInt8] = []
             line.append(to: &bytes, in: self, lineEnd: [ASCII.lineFeed])
             guard !seen.insert(bytes).inserted else { continue }
@@ -102,6 +105,17 @@ extension CardDraft {
 }
 
 extension Property {
+    /// Whether at least so many semicolons, and no backslash, stand in the value as it was written.
+    fileprivate func holdsSeparators(_ count: Int) -> Bool {
+        guard !record.flags.contains(.quotedPrintable) else { return false }
+        var found = 0
+        for byte in storage.bytes[record.value.wide] {
+            if byte == ASCII.backslash { return false }
+            if byte == ASCII.semicolon { found += 1 }
+        }
+        return found >= count
+    }
+
     /// Whether the value is empty or blank.
     var isBlank: Bool {
         storage.bytes[record.value.wide].allSatisfy { $0.isBlank || $0.isLineEnd }

@@ -13,6 +13,8 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
         public let text: [UInt8]
         /// What is to be written: the text in the encoding of the output.
         public let bytes: [UInt8]
+        /// Whether the file keeps these bytes; false where originals are not kept.
+        public let isUnchanged: Bool
         /// What was done.
         public let repairs: [Finding]
         /// What could not be carried, raw, each with the reason.
@@ -105,9 +107,17 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
             original: original,
             text: text,
             bytes: encoded(text),
+            isUnchanged: mirror != nil && original == text && keepsEncoding,
             repairs: waiting.repairs,
             lost: waiting.lost
         )
+    }
+
+    /// Whether the output is in the encoding of the file, its byte order mark included.
+    private var keepsEncoding: Bool {
+        guard let mirror, UTF16Encoder(mirror.encoding) != nil else { return true }
+        return normalizer.version == nil && !normalizer.makes(.encoding)
+            && !(mirror.encoding.isMarked && normalizer.makes(.byteOrderMark))
     }
 
     private func encoded(_ text: [UInt8]) -> [UInt8] {

@@ -63,7 +63,9 @@ extension PropertyLine.Value {
     private init(text property: Property) {
         let escaped = property.escapedText ?? ""
         let version = property.storage.version
-        switch property.kind.shape(declared: property.parameter("VALUE").first?.lowercased()) {
+        let declared =
+            property.record.parameters.isEmpty ? nil : property.parameter("VALUE").first
+        switch property.kind.shape(declared: declared?.lowercased()) {
         case .text: self = .text(Escaping.unescape(escaped, version: version))
         case .uri: self = .uri(Escaping.unescape(escaped, version: version))
         case .list: self = .list(property.list ?? [])

@@ -440,6 +440,19 @@ import Testing
             lacks: ["PHOTO:\r\n", "BINARY"]
         ),
         Case(
+            "a link behind a fold",
+            .v4_0,
+            card(
+                "4.0",
+                "FN:A",
+                "KEY;TYPE=work;VALUE=uri:",
+                " https://example.com/a.asc",
+                "PHOTO;VALUE=uri:",
+                " https://example.com/a.png"
+            ),
+            has: ["KEY;TYPE=work:https://example.com/a.asc", "PHOTO:https://example.com/a.png"]
+        ),
+        Case(
             "links",
             .v3_0,
             card("4.0", "FN:A", "PHOTO;MEDIATYPE=image/jpeg:https://photos.example.com/p/2.jpg"),

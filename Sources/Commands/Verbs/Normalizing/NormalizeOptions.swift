@@ -12,6 +12,8 @@ struct NormalizeOptions {
         case inPlace
         /// Nowhere: only the difference is shown.
         case difference
+        /// Nowhere: what could not be carried is collected.
+        case rejects
     }
 
     /// The files and folders.
@@ -19,13 +21,13 @@ struct NormalizeOptions {
     /// What is done.
     let normalizer: CardNormalizer
     /// Where it goes.
-    let destination: Destination
+    private(set) var destination: Destination
     /// Where each repair is told as JSON Lines; nil for nowhere.
-    let report: String?
+    private(set) var report: String?
     /// Where what could not be carried is kept; nil for nowhere.
-    let rejects: String?
+    private(set) var rejects: String?
     /// Whether each repair is told.
-    let isVerbose: Bool
+    private(set) var isVerbose: Bool
     /// Whether the summary is left out.
     let isQuiet: Bool
 
@@ -35,11 +37,32 @@ struct NormalizeOptions {
         destination = try Self.destination(invocation)
         report = invocation.argument(.report)
         rejects = invocation.argument(.rejects)
+        keepsRejects = invocation.has(.rejects)
         isVerbose = invocation.has(.verbose)
         isQuiet = invocation.has(.quiet)
         if case .inPlace = destination, operands.contains("-") {
             throw .usage(.badArgument(.inPlace, verb: .normalize, wanted: "files, not -"))
         }
+    }
+
+    /// Whether what is left out of a file that is replaced is kept elsewhere.
+    private(set) var keepsRejects: Bool
+
+    /// A pass that only collects what cannot be carried; nil where it need not stand before files are replaced.
+    var collecting: NormalizeOptions? {
+        guard case .inPlace = destination, keepsRejects else { return nil }
+        var options = self
+        options.destination = .rejects
+        options.report = nil
+        options.isVerbose = false
+        return options
+    }
+
+    /// The pass that follows the collecting one.
+    var afterCollecting: NormalizeOptions {
+        var options = self
+        options.rejects = nil
+        return options
     }
 
     private static func normalizer(

@@ -20,7 +20,7 @@ struct NormalizeOutput: ~Copyable {
         self.options = options
         printer = Printer(context.output)
         switch options.destination {
-        case .standardOutput: wantsOriginal = false
+        case .standardOutput, .rejects: wantsOriginal = false
         case .file(let path):
             wantsOriginal = false
             file = try Self.open(path)
@@ -35,7 +35,7 @@ struct NormalizeOutput: ~Copyable {
         switch options.destination {
         case .inPlace: file = try Self.open(path)
         case .difference: difference?.begin(path)
-        case .standardOutput, .file: break
+        case .standardOutput, .file, .rejects: break
         }
     }
 
@@ -49,8 +49,8 @@ struct NormalizeOutput: ~Copyable {
             } catch {
                 throw .output(error)
             }
-            if piece.bytes != piece.original { file?.isSame = false }
-        } else {
+            if !piece.isUnchanged { file?.isSame = false }
+        } else if case .standardOutput = options.destination {
             printer.bytes += piece.bytes
             try printer.passOn()
         }
@@ -61,7 +61,7 @@ struct NormalizeOutput: ~Copyable {
         switch options.destination {
         case .inPlace: try commit()
         case .difference: difference?.end(to: &printer.bytes)
-        case .standardOutput, .file: break
+        case .standardOutput, .file, .rejects: break
         }
     }
 

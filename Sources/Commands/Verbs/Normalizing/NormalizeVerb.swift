@@ -13,6 +13,15 @@ struct NormalizeVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
+        guard let collecting = options.collecting else { return try run(options) }
+        // What is lost from a file is safe before the file is replaced.
+        var first = try NormalizeRun(collecting, context)
+        try first.normalizeAll()
+        try first.finish()
+        return try run(options.afterCollecting)
+    }
+
+    private func run(_ options: NormalizeOptions) throws(CommandError) -> ExitStatus {
         var run = try NormalizeRun(options, context)
         do throws(CommandError) {
             try run.normalizeAll()
@@ -71,6 +80,7 @@ private struct NormalizeRun: ~Copyable {
         status = status.joined(with: error.status)
         hasFailed = true
         summary.addUnreadableFile()
+        if case .rejects = options.destination { return }
         context.tell(error.sentences)
     }
 
@@ -106,7 +116,7 @@ private struct NormalizeRun: ~Copyable {
 
     /// Where content would be gone for good, a file is not replaced.
     private mutating func endFile(_ path: String, lost: Int) throws(CommandError) {
-        if case .inPlace = options.destination, lost > 0, options.rejects == nil {
+        if case .inPlace = options.destination, lost > 0, !options.keepsRejects {
             output.giveUpFile()
             status = status.joined(with: .decisionNeeded)
             context.tell(
