@@ -1,4 +1,3 @@
-internal import Files
 internal import NotebookStore
 internal import Text
 
@@ -20,7 +19,7 @@ struct SyncVerb {
         var draft = SyncRun(options, listing, context)
         if !options.isAccepted {
             try draft.go(.reading)
-            guard draft.proposedCount > 0, try isAnsweredYes(draft.proposedCount) else {
+            guard draft.proposedCount > 0, isAnsweredYes(draft.proposedCount) else {
                 return draft.status
             }
         }
@@ -30,15 +29,10 @@ struct SyncVerb {
     }
 
     /// Asks a person at a terminal; nobody there is no answer.
-    private func isAnsweredYes(_ count: Int) throws(CommandError) -> Bool {
-        guard context.isTerminal, Terminal.isTerminal(.input) else { return false }
+    private func isAnsweredYes(_ count: Int) -> Bool {
+        guard let readAnswer = context.readAnswer else { return false }
         context.hint("Save these \(count)? [y/N]")
-        do throws(FileError) {
-            let answer = try Terminal.readLine() ?? ""
-            return ["y", "yes"].contains(answer.lowercased())
-        } catch {
-            throw .file(error)
-        }
+        return ["y", "yes"].contains(readAnswer()?.lowercased())
     }
 }
 
