@@ -21,7 +21,7 @@ import Testing
         draft.birth = Sample.adult
         draft.addEntry(on: Sample.today, .note, "\(mark) entry")
         if number % 2 == 0 {
-            draft.photo = .replaced(try #require(Sample.photo(Array(mark.utf8))))
+            draft.photo = .replaced(try #require(Sample.photo(Array(mark.utf8), of: number)))
         }
         return draft
     }
