@@ -51,7 +51,7 @@ import Testing
         #expect(draft.outputText == "+ u1.vcf: Ana Example\n+ u2.vcf: Bo Example\n")
         #expect(draft.errorText.contains("2 proposed, and nothing was written"))
         #expect(command.folder.names() == ["cards/"])
-        #expect(try command.folder.names(in: "cards") == ["u1.vcf", "u2.vcf"])
+        #expect(command.folder.names(in: "cards") == ["u1.vcf", "u2.vcf"])
         let taken = try command.run("sync", "cards", "--accept")
         #expect(taken.status == 0)
         #expect(taken.outputText.contains("Receipts      2, each read back"))
@@ -141,7 +141,7 @@ import Testing
         let result = try command.run("sync", "--accept", "second")
         #expect(result.status == 3)
         #expect(result.errorText.contains("is not the folder that this notebook follows"))
-        #expect(try command.folder.names(in: "second") == ["u9.vcf"])
+        #expect(command.folder.names(in: "second") == ["u9.vcf"])
     }
 
     @Test func `in whose place another one stands has to be approved`() throws {
@@ -179,13 +179,5 @@ import Testing
     @Test func `that is none is an error`() throws {
         #expect(try command.run("sync", "missing").status == 5)
         #expect(try command.run("sync", "cards/u1.vcf").status == 5)
-    }
-}
-
-extension TemporaryFolder {
-    /// The names in a folder of the folder.
-    fileprivate func names(in folder: String) throws -> [String] {
-        try ChildProcess.run("/bin/ls", ["-A", path(folder)]).outputText
-            .split(separator: "\n").map(String.init)
     }
 }
