@@ -31,7 +31,7 @@ import Testing
         #expect(result.errorText.hasPrefix("kindred: a verb is needed"))
     }
 
-    @Test(arguments: ["merge", "normalize", "convert", "add", "delete", "map"])
+    @Test(arguments: ["map", "split", "report"])
     func `has no verb that it cannot do`(verb: String) throws {
         #expect(try command.run(verb, "x").status == 2)
     }

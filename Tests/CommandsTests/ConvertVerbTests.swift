@@ -25,13 +25,18 @@ import Testing
         let result = world.run("convert", "--to", "csv", "-", input: ana)
         #expect(result.status == .done)
         #expect(
-            result.messages == "kindred: PHOTO: 1 left out (--with-photos keeps it), first in card 1.\n"
+            result.messages
+                == "kindred: PHOTO: 1 left out (--with-photos keeps it), first in card 1.\n"
                 + "X-THING: 1 left out: the form has no place for it, first in card 1.\n"
         )
     }
 
     @Test func `writes xCard and both versions of vCard`() {
-        #expect(world.run("convert", "--to", "xcard", "-", input: ana).output.contains("<fn><text>Ana Ruiz"))
+        #expect(
+            world.run("convert", "--to", "xcard", "-", input: ana).output.contains(
+                "<fn><text>Ana Ruiz"
+            )
+        )
         #expect(world.run("convert", "--to", "3.0", "-", input: ana).output.contains("VERSION:3.0"))
         #expect(world.run("convert", "--to", "4.0", "-", input: ana).output.contains("VERSION:4.0"))
     }
@@ -41,7 +46,9 @@ import Testing
         #expect(world.run("convert", "--to", "jscontact", "-", input: "[]").output == "[]\n")
     }
 
-    @Test(arguments: [("{\"a\":", "byte"), ("[1]", "byte"), ("[[\"x\",[]]]", "jCard"), ("hello", "no vCard")])
+    @Test(arguments: [
+        ("{\"a\":", "byte"), ("[1]", "byte"), ("[[\"x\",[]]]", "jCard"), ("hello", "no vCard"),
+    ])
     func `says what is not read`(input: String, word: String) {
         let result = world.run("convert", "--to", "jcard", "-", input: input)
         #expect(result.status == .unreadable)

@@ -19,13 +19,20 @@ import Testing
         let result = world.run("merge", "-", input: ana + ana)
         #expect(result.status == .done)
         #expect(result.output == ana)
-        #expect(result.messages == "kindred: 2 cards in, 1 out: 1 merged group, 0 conflicts, 0 open questions.\n")
+        #expect(
+            result.messages
+                == "kindred: 2 cards in, 1 out: 1 merged group, 0 conflicts, 0 open questions.\n"
+        )
     }
 
     @Test func `lists what it would do, and writes nothing`() {
         let result = world.run("merge", "--dry-run", "-", input: ana + other)
         #expect(result.status == .done)
-        #expect(result.output.hasPrefix("possible: -:1 (card 1), -:7 (card 2) (a shared mail address)\n"))
+        #expect(
+            result.output.hasPrefix(
+                "possible: -:1 (card 1), -:7 (card 2) (a shared mail address)\n"
+            )
+        )
         #expect(!result.output.contains("BEGIN"))
     }
 
@@ -38,7 +45,14 @@ import Testing
     }
 
     @Test func `reports as JSON`() {
-        let result = world.run("merge", "--dry-run", "--format=json", "--yes", "-", input: ana + other)
+        let result = world.run(
+            "merge",
+            "--dry-run",
+            "--format=json",
+            "--yes",
+            "-",
+            input: ana + other
+        )
         #expect(
             result.output
                 == #"{"cardsIn":2,"cardsOut":1,"merged":[{"evidence":"email","cards":["#

@@ -14,9 +14,15 @@ import VCard
 
     @Test func `fills the columns of Google`() throws {
         let card = Samples.card(
-            "FN:Ana Ruiz", "N:Ruiz;Ana;M.;Dr.;", "BDAY:19900417", "EMAIL;TYPE=work:ana@example.com",
-            "item1.TEL:+1-202-555-0101", "item1.X-ABLabel:Bakery", "ORG:The Bakery;Oven",
-            "ADR;TYPE=home:;;12 Elm St;Oldport;;00000;Exampleland", "NOTE:one\\ntwo",
+            "FN:Ana Ruiz",
+            "N:Ruiz;Ana;M.;Dr.;",
+            "BDAY:19900417",
+            "EMAIL;TYPE=work:ana@example.com",
+            "item1.TEL:+1-202-555-0101",
+            "item1.X-ABLabel:Bakery",
+            "ORG:The Bakery;Oven",
+            "ADR;TYPE=home:;;12 Elm St;Oldport;;00000;Exampleland",
+            "NOTE:one\\ntwo",
             "CATEGORIES:a,b"
         )
         let row = try row(card, .google)
@@ -33,9 +39,16 @@ import VCard
 
     @Test func `fills the columns of Outlook and tells what has no place`() throws {
         let card = Samples.card(
-            "FN:Ana Ruiz", "N:Ruiz;Ana;;;", "EMAIL:a@example.com", "EMAIL:b@example.com",
-            "EMAIL:c@example.com", "EMAIL:d@example.com", "TEL;TYPE=cell:+1-202-555-0101",
-            "ADR;TYPE=work:;;12 Elm St;Oldport;;00000;Exampleland", "X-THING:a", "BDAY:--0417"
+            "FN:Ana Ruiz",
+            "N:Ruiz;Ana;;;",
+            "EMAIL:a@example.com",
+            "EMAIL:b@example.com",
+            "EMAIL:c@example.com",
+            "EMAIL:d@example.com",
+            "TEL;TYPE=cell:+1-202-555-0101",
+            "ADR;TYPE=work:;;12 Elm St;Oldport;;00000;Exampleland",
+            "X-THING:a",
+            "BDAY:--0417"
         )
         let row = try row(card, .outlook)
         #expect(row["Mobile Phone"] == "+1-202-555-0101")
@@ -44,10 +57,15 @@ import VCard
         var writer = CSVWriter(.outlook)
         writer.append(card)
         let losses = writer.takeLosses()
-        #expect(losses.map(\.property) == ["EMAIL", "X-THING", "BDAY"].sortedLike(losses.map(\.property)))
+        #expect(
+            losses.map(\.property)
+                == ["EMAIL", "X-THING", "BDAY"].sortedLike(losses.map(\.property))
+        )
     }
 
-    @Test(arguments: ["=1+1", "+1+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\tx", "=HYPERLINK(\"x\")"])
+    @Test(arguments: [
+        "=1+1", "+1+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\tx", "=HYPERLINK(\"x\")",
+    ])
     func `no field can be run by a spreadsheet`(text: String) {
         var writer = CardWriter(.v4_0)
         writer.begin()

@@ -26,7 +26,9 @@ import VCard
 }
 
 @Suite struct `The examples of the documentation` {
-    private let bytes = Array("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\r\nN:;Ana;;;\r\nEND:VCARD\r\n".utf8)
+    private let bytes = Array(
+        "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ana\r\nN:;Ana;;;\r\nEND:VCARD\r\n".utf8
+    )
 
     @Test func `of the writers compile and write`() {
         func write(_ start: some CardFormWriter) -> Int {

@@ -23,7 +23,10 @@ import VCard
             "TEL;TYPE=home,voice;VALUE=uri:tel:+1-202-555-0101",
             #"["tel",{"type":["home","voice"]},"uri","tel:+1-202-555-0101"]"#
         ),
-        ("item1.X-THING;X-A=b:a\\,b", #"["x-thing",{"group":"item1","x-a":"b"},"unknown","a\\,b"]"#),
+        (
+            "item1.X-THING;X-A=b:a\\,b",
+            #"["x-thing",{"group":"item1","x-a":"b"},"unknown","a\\,b"]"#
+        ),
         (
             "CLIENTPIDMAP:1;urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b",
             #"["clientpidmap",{},"text",["1","urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b"]]"#

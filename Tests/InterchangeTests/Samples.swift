@@ -9,7 +9,9 @@ enum Samples {
     /// The names of the sample files.
     static let names: [String] = {
         let listed = try? ChildProcess.run("/bin/ls", [root + "/Samples"]).outputText
-        return (listed ?? "").split(separator: "\n").map(String.init).filter { $0.hasSuffix(".vcf") }
+        return (listed ?? "").split(separator: "\n").map(String.init).filter {
+            $0.hasSuffix(".vcf")
+        }
     }()
 
     /// The bytes of a sample.
@@ -45,7 +47,8 @@ enum Samples {
     static func generated(_ seed: UInt64) -> Card {
         var random = SeededGenerator(seed: seed)
         let texts = [
-            "plain", "comma, and; semicolon", "two\nlines", "Zoë", "back\\slash", "\"quoted\"", "=1+1",
+            "plain", "comma, and; semicolon", "two\nlines", "Zoë", "back\\slash", "\"quoted\"",
+            "=1+1",
             "<b>&amp;", "a:b", "caret ^ n",
         ]
         func text() -> String { texts.randomElement(using: &random) ?? "" }
@@ -62,7 +65,10 @@ enum Samples {
             var parameters: [Parameter] = []
             if Bool.random(using: &random) {
                 parameters.append(
-                    Parameter(name: "TYPE", values: [["home", "work", "x-own"].randomElement(using: &random) ?? ""])
+                    Parameter(
+                        name: "TYPE",
+                        values: [["home", "work", "x-own"].randomElement(using: &random) ?? ""]
+                    )
                 )
             }
             if Int.random(in: 0..<4, using: &random) == 0 {
@@ -71,7 +77,8 @@ enum Samples {
             let value: PropertyLine.Value
             switch name {
             case "ORG": value = .components([[text()], [text()]])
-            case "ADR": value = .components([[""], [""], [text()], [text()], [""], ["1"], [text()]])
+            case "ADR":
+                value = .components([[""], [""], [text()], [text()], [""], ["1"], [text()]])
             case "CATEGORIES", "NICKNAME": value = .list([text(), text()])
             case "URL", "IMPP", "KEY", "SOURCE": value = .uri("https://example.com/\(seed);a,b")
             case "RELATED": value = .uri("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6")

@@ -12,22 +12,30 @@ import VCard
 
     @Test(arguments: [
         ["FN:Ana <b> & \\nRuiz", "<fn><text>Ana &lt;b&gt; &amp; \nRuiz</text></fn>"],
-        ["N:Ruiz;Ana;M.,L.;;",
+        [
+            "N:Ruiz;Ana;M.,L.;;",
             "<n><surname>Ruiz</surname><given>Ana</given><additional>M.</additional>"
-                + "<additional>L.</additional><prefix/><suffix/></n>"],
+                + "<additional>L.</additional><prefix/><suffix/></n>",
+        ],
         ["BDAY:--0203", "<bday><date>--0203</date></bday>"],
         ["BDAY:T1022", "<bday><time>T1022</time></bday>"],
-        ["ANNIVERSARY:20090808T1430-0500",
-            "<anniversary><date-time>20090808T1430-0500</date-time></anniversary>"],
+        [
+            "ANNIVERSARY:20090808T1430-0500",
+            "<anniversary><date-time>20090808T1430-0500</date-time></anniversary>",
+        ],
         ["GENDER:M;fellow", "<gender><sex>M</sex><identity>fellow</identity></gender>"],
         ["ORG:The Bakery;Oven", "<org><text>The Bakery</text><text>Oven</text></org>"],
-        ["LANG;PREF=1:fr",
+        [
+            "LANG;PREF=1:fr",
             "<lang><parameters><pref><integer>1</integer></pref></parameters>"
-                + "<language-tag>fr</language-tag></lang>"],
+                + "<language-tag>fr</language-tag></lang>",
+        ],
         ["X-THING:a\\,b", "<x-thing><unknown>a\\,b</unknown></x-thing>"],
-        ["CLIENTPIDMAP:1;urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b",
+        [
+            "CLIENTPIDMAP:1;urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b",
             "<clientpidmap><sourceid>1</sourceid>"
-                + "<uri>urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b</uri></clientpidmap>"],
+                + "<uri>urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b</uri></clientpidmap>",
+        ],
         ["REV:20211031T222710Z", "<rev><timestamp>20211031T222710Z</timestamp></rev>"],
         ["CATEGORIES:a,b", "<categories><text>a</text><text>b</text></categories>"],
     ])
@@ -39,7 +47,10 @@ import VCard
         let text = xml("g1.TEL:1", "g1.NOTE:a", "NOTE:b")
         #expect(text.contains("<group name=\"g1\">"))
         let parts = text.components(of: "</group>")
-        #expect(parts.count == 2 && parts[0].contains("<note><text>a") && parts[1].contains("<note><text>b"))
+        #expect(
+            parts.count == 2 && parts[0].contains("<note><text>a")
+                && parts[1].contains("<note><text>b")
+        )
     }
 
     @Test func `leaves out what XML cannot hold, and tells it`() {

@@ -50,7 +50,8 @@ extension CommandTable {
         FlagRecord(
             .withPhotos,
             summary: "keep photos, logos, sounds and keys that stand in the cards",
-            details: "As data URIs; their data is never decoded. vCard keeps them anyway, csv never.",
+            details:
+                "As data URIs; their data is never decoded. vCard keeps them anyway, csv never.",
             verbs: [.convert]
         ),
         FlagRecord(

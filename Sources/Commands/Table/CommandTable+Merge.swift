@@ -1,5 +1,3 @@
-internal import VCard
-
 extension CommandTable {
     /// The verb `merge`.
     static let mergeVerb = VerbRecord(
@@ -51,9 +49,10 @@ extension CommandTable {
         ),
         FlagRecord(
             .region,
-            .choice(TelephoneRegion.codes),
+            .text("XX"),
             summary: "take local telephone numbers as numbers of a region",
-            details: "They are only compared so, never written.",
+            details:
+                "Its two letters, such as US or GB. Numbers are only compared so, never written.",
             verbs: [.merge]
         ),
         FlagRecord(

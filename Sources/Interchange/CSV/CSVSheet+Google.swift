@@ -22,7 +22,8 @@ extension CSVSheet {
                 columns.append("\(name) \(number) - Label")
                 columns +=
                     name == "Address"
-                    ? addressParts.map { "Address \(number) - \($0)" } : ["\(name) \(number) - Value"]
+                    ? addressParts.map { "Address \(number) - \($0)" }
+                    : ["\(name) \(number) - Value"]
             }
         }
         return columns
@@ -82,7 +83,8 @@ extension CSVSheet {
         _ column: String,
         separator: String? = nil
     ) -> ConversionLoss.Reason? {
-        let texts = property.kind == .categories || property.kind == .nickname
+        let texts =
+            property.kind == .categories || property.kind == .nickname
             ? property.list ?? [] : [property.text ?? ""]
         return texts.allSatisfy { put($0, column, separator: separator) } ? nil : .noRoom
     }
@@ -144,7 +146,8 @@ extension Property {
         let place = types.contains("work") ? "Work" : types.contains("home") ? "Home" : ""
         let isPreferred = !parameter("PREF").isEmpty
         let kind =
-            types.contains("cell") ? "Mobile"
+            types.contains("cell")
+            ? "Mobile"
             : types.contains("fax") ? "\(place) Fax" : types.contains("pager") ? "Pager" : place
         let label = kind.hasPrefix(" ") ? String(kind.dropFirst()) : kind
         let own = types.first { !["work", "home", "cell", "fax", "pager", "voice"].contains($0) }
@@ -158,7 +161,9 @@ extension ModernCard {
     var labels: [String: String] {
         var labels: [String: String] = [:]
         for property in card.properties where property.kind == .abLabel {
-            guard let group = property.group?.lowercased(), var text = property.text else { continue }
+            guard let group = property.group?.lowercased(), var text = property.text else {
+                continue
+            }
             if text.hasPrefix("_$!<"), text.hasSuffix(">!$_") {
                 text = String(text.dropFirst(4).dropLast(4))
             }

@@ -95,7 +95,8 @@ extension CSVSheet {
     private mutating func address(_ property: Property) -> ConversionLoss.Reason? {
         let types = property.types
         let wanted =
-            types.contains("work") ? ["Business", "Other"]
+            types.contains("work")
+            ? ["Business", "Other"]
             : types.contains("home") ? ["Home", "Other"] : ["Other", "Home", "Business"]
         let parts = ["Street", "Street 2", "City", "State", "Postal Code", "Country/Region"]
         let free = wanted.first { place in
@@ -103,8 +104,10 @@ extension CSVSheet {
         }
         guard let place = free else { return .noRoom }
         let components = (property.components ?? []).map { $0.joined(separator: ", ") }
-        let names = ["Address PO Box", "Street 2", "Street", "City", "State", "Postal Code",
-            "Country/Region"]
+        let names = [
+            "Address PO Box", "Street 2", "Street", "City", "State", "Postal Code",
+            "Country/Region",
+        ]
         for (name, part) in zip(names, components) { put(part, "\(place) \(name)") }
         return nil
     }

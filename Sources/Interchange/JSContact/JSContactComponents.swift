@@ -1,7 +1,9 @@
 /// Where the components of names and addresses stand in N and ADR (RFC 9554 §2.1, §2.2; RFC 9555 §2.4.5, §2.5.1).
 enum JSContactComponents {
     /// The kinds of the parts of N, in order.
-    static let name = ["surname", "given", "given2", "title", "credential", "surname2", "generation"]
+    static let name = [
+        "surname", "given", "given2", "title", "credential", "surname2", "generation",
+    ]
 
     /// The kinds of the parts of ADR, in order.
     static let address = [

@@ -10,7 +10,8 @@ enum JSContactDate {
             return .members([("@type", "Timestamp"), ("utc", .string(utc))])
         }
         guard let (year, month, day) = parts(text) else { return nil }
-        guard month.map({ (1...12).contains($0) }) ?? true, day.map({ (1...31).contains($0) }) ?? true
+        guard month.map({ (1...12).contains($0) }) ?? true,
+            day.map({ (1...31).contains($0) }) ?? true
         else { return nil }
         let members = [("year", year), ("month", month), ("day", day)].compactMap { name, number in
             number.map { (name, JSONValue.integer($0)) }
@@ -49,7 +50,8 @@ enum JSContactDate {
         let month = date["month"]?.integer
         let day = date["day"]?.integer
         switch (year, month, day) {
-        case (let year?, let month?, let day?): return padded(year, 4) + padded(month, 2) + padded(day, 2)
+        case (let year?, let month?, let day?):
+            return padded(year, 4) + padded(month, 2) + padded(day, 2)
         case (let year?, let month?, nil): return "\(padded(year, 4))-\(padded(month, 2))"
         case (let year?, nil, nil): return padded(year, 4)
         case (nil, let month?, let day?): return "--\(padded(month, 2))\(padded(day, 2))"

@@ -112,7 +112,8 @@ extension JSContactDecoder {
     ) -> [JSContactOrder.Entry]? {
         var entries: [JSContactOrder.Entry] = []
         for component in components {
-            guard let kind = component["kind"]?.string, let value = component["value"]?.string else {
+            guard let kind = component["kind"]?.string, let value = component["value"]?.string
+            else {
                 return nil
             }
             if kind == "separator" {

@@ -35,7 +35,10 @@ extension JSContactDecoder {
         for (member, parameter) in members {
             guard let text = object[member]?.string else { continue }
             known.insert(member)
-            head.set(parameter, [member == "timeZone" ? JSContactZone.offset(of: text) ?? text : text])
+            head.set(
+                parameter,
+                [member == "timeZone" ? JSContactZone.offset(of: text) ?? text : text]
+            )
         }
         if let pref = object["pref"]?.integer {
             known.insert("pref")
@@ -54,7 +57,8 @@ extension JSContactDecoder {
         let isDetailed = details.contains { !$0.isEmpty }
         parts[1] += parts[7] + parts[8] + parts[9]
         parts[2] += details.dropFirst(3).flatMap(\.self)
-        let isOldStreet = parts.dropFirst(JSContactComponents.addressParts).enumerated().allSatisfy {
+        let isOldStreet = parts.dropFirst(JSContactComponents.addressParts).enumerated().allSatisfy
+        {
             $0.offset == 1 || $0.offset == 4 || $0.element.isEmpty
         }
         let filled = parts.map { $0.isEmpty ? [""] : $0 }

@@ -119,7 +119,8 @@ struct JSContactDecoder {
     /// Organizations that titles name share a group with them (RFC 9555 §2.8.7).
     private mutating func collectOrganizations() {
         for member in card["organizations"]?.object ?? [] {
-            if let group = member.value["vCardParams"]?["group"]?.string, JCardReading.isName(group) {
+            if let group = member.value["vCardParams"]?["group"]?.string, JCardReading.isName(group)
+            {
                 organizationGroups[member.key] = group
             }
         }
@@ -137,7 +138,9 @@ struct JSContactDecoder {
     private mutating func collectAlternatives() {
         for language in card["localizations"]?.object ?? [] {
             for patch in language.value.object ?? [] {
-                guard let base = JSContactDecoder.base(JSONPointer.path(patch.key)) else { continue }
+                guard let base = JSContactDecoder.base(JSONPointer.path(patch.key)) else {
+                    continue
+                }
                 let pointer = JSONPointer.pointer(base)
                 guard alternatives[pointer] == nil else { continue }
                 alternatives[pointer] = "\(alternatives.count + 1)"
@@ -206,7 +209,11 @@ struct JSContactDecoder {
         let map = Array(path.dropLast())
         let kind = object["kind"]?.string
         guard let id = path.last,
-            let rule = JSContactRule.of(map: map, kind: kind, vCardName: object["vCardName"]?.string)
+            let rule = JSContactRule.of(
+                map: map,
+                kind: kind,
+                vCardName: object["vCardName"]?.string
+            )
         else {
             if language == nil { keep(object, at: path) }
             return

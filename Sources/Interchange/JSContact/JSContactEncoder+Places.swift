@@ -11,7 +11,8 @@ extension JSContactEncoder {
             let text = property.text ?? ""
             let declared = property.parameter("VALUE").first?.lowercased()
             let isOffset = text.hasPrefix("+") || text.hasPrefix("-") || declared == "utc-offset"
-            let zone = isOffset ? JSContactZone.zone(ofOffset: text) : text.contains("/") ? text : nil
+            let zone =
+                isOffset ? JSContactZone.zone(ofOffset: text) : text.contains("/") ? text : nil
             takeLone(property, "timeZone", zone)
         }
     }
@@ -47,11 +48,14 @@ extension JSContactEncoder {
         ]
         for (name, member) in names {
             guard let values = parameters.unmapped[name], values.count == 1 else { continue }
-            let text = name == "tz" ? JSContactZone.zone(ofOffset: values[0]) ?? values[0] : values[0]
+            let text =
+                name == "tz" ? JSContactZone.zone(ofOffset: values[0]) ?? values[0] : values[0]
             parameters.unmapped[name] = nil
             members.append((member, .string(text)))
         }
-        if let pref = parameters.unmapped["pref"]?.first.flatMap({ Int($0) }), (1...100).contains(pref) {
+        if let pref = parameters.unmapped["pref"]?.first.flatMap({ Int($0) }),
+            (1...100).contains(pref)
+        {
             parameters.unmapped["pref"] = nil
             parameters.members["pref"] = .integer(pref)
         }

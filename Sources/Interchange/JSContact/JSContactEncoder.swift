@@ -118,7 +118,8 @@ struct JSContactEncoder {
             guard organizations.lines.values.allSatisfy({ $0 != id }) else { continue }
             organizations.lines[property.line] = id
             if let id = property.parameter("ALTID").first {
-                self.alternatives[Alternative(name: "ORG", id: id)] = organizations.lines[property.line]
+                self.alternatives[Alternative(name: "ORG", id: id)] =
+                    organizations.lines[property.line]
             }
             guard let group = property.group?.lowercased() else { continue }
             organizations.groups[group] = organizations.groups[group] ?? id

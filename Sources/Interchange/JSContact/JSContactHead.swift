@@ -71,7 +71,8 @@ struct JSContactHead {
             (.service, "user", "USERNAME"),
         ]
         for (extra, member, parameter) in texts where rule.extras.contains(extra) {
-            guard let value = object[member], let text = value.string ?? value.integer.map(String.init)
+            guard let value = object[member],
+                let text = value.string ?? value.integer.map(String.init)
             else { continue }
             known.insert(member)
             set(parameter, [text])

@@ -57,7 +57,12 @@ struct JSContactRule {
         rule(.tel, "phones", member: "number", [.contexts, .features, .pref, .label]),
         rule(.lang, "preferredLanguages", member: "language", [.contexts, .pref]),
         rule(.impp, "onlineServices", member: "uri", [.contexts, .pref, .service, .label]),
-        rule(.socialprofile, "onlineServices", member: "uri", [.contexts, .pref, .service, .label]),
+        rule(
+            .socialprofile,
+            "onlineServices",
+            member: "uri",
+            [.contexts, .pref, .service, .label]
+        ),
         rule(.key, "cryptoKeys", member: "uri", resource),
         rule(.caluri, "calendars", member: "uri", kind: "calendar", resource),
         rule(.fburl, "calendars", member: "uri", kind: "freeBusy", resource),
@@ -78,9 +83,21 @@ struct JSContactRule {
         rule(.note, "notes", member: "note", [.origin]),
         rule(.title, "titles", member: "name", kind: "title", []),
         rule(.role, "titles", member: "name", kind: "role", []),
-        rule(.expertise, "personalInfo", member: "value", kind: "expertise", [.listAs, .level, .label]),
+        rule(
+            .expertise,
+            "personalInfo",
+            member: "value",
+            kind: "expertise",
+            [.listAs, .level, .label]
+        ),
         rule(.hobby, "personalInfo", member: "value", kind: "hobby", [.listAs, .level, .label]),
-        rule(.interest, "personalInfo", member: "value", kind: "interest", [.listAs, .level, .label]),
+        rule(
+            .interest,
+            "personalInfo",
+            member: "value",
+            kind: "interest",
+            [.listAs, .level, .label]
+        ),
         rule(.pronouns, "speakToAs", "pronouns", member: "pronouns", [.contexts, .pref]),
     ]
 

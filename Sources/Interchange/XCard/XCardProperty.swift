@@ -62,7 +62,8 @@ struct XCardProperty {
         case "pref", "index": "integer"
         case "geo", "author": "uri"
         case "created": "timestamp"
-        case "altid", "pid", "type", "mediatype", "calscale", "sort-as", "label", "tz", "level", "cc",
+        case "altid", "pid", "type", "mediatype", "calscale", "sort-as", "label", "tz", "level",
+            "cc",
             "author-name", "derived", "phonetic", "prop-id", "script", "service-type", "username",
             "jscomps", "jsptr":
             "text"

@@ -16,7 +16,9 @@ enum CardEnding {
 
     private static func endsWithMarker(_ bytes: ArraySlice<UInt8>) -> Bool {
         var end = bytes.endIndex
-        while end > bytes.startIndex, bytes[end - 1].isLineEnd || bytes[end - 1].isBlank { end -= 1 }
+        while end > bytes.startIndex, bytes[end - 1].isLineEnd || bytes[end - 1].isBlank {
+            end -= 1
+        }
         var start = end
         while start > bytes.startIndex, !bytes[start - 1].isLineEnd { start -= 1 }
         let line = Array(bytes[start..<end])

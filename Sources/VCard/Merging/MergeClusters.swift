@@ -25,6 +25,9 @@ struct MergeClusters {
     /// How many cards of one key are compared each with each; of more, each with its neighbour.
     static let mostCompared = 16
 
+    /// How many cards that were read again are kept for the next comparison.
+    static let mostKept = 4096
+
     /// A key of a card.
     struct Entry {
         var hash: UInt64
@@ -56,6 +59,7 @@ struct MergeClusters {
             start = end
         }
         possible = open(found)
+        identities = [:]
     }
 
     // MARK: Equal content
@@ -71,8 +75,22 @@ struct MergeClusters {
             same.join(one, other)
             isFirst[other] = false
         }
+        joinEmpty()
         for index in records.indices where records[index].isEmpty { isFirst[index] = false }
         return isFirst
+    }
+
+    /// Cards without any contact data are never of one contact; only the very same bytes are one card.
+    private mutating func joinEmpty() {
+        var first: [ArraySlice<UInt8>: Int] = [:]
+        for index in records.indices where records[index].isEmpty {
+            if let twin = first[records[index].bytes] {
+                equal.join(twin, index)
+                same.join(twin, index)
+            } else {
+                first[records[index].bytes] = index
+            }
+        }
     }
 
     // MARK: Keys
@@ -103,6 +121,9 @@ struct MergeClusters {
     private mutating func identity(_ card: Int) -> CardIdentity? {
         if let known = identities[card] { return known }
         guard let read = records[card].card.map(CardIdentity.init) else { return nil }
+        if identities.count >= MergeClusters.mostKept {
+            identities.removeAll(keepingCapacity: true)
+        }
         identities[card] = read
         return read
     }

@@ -45,9 +45,9 @@ public struct MergePlan: Sendable {
     public mutating func choose(_ value: Int, in conflict: Int) {
         guard let key = register.key(conflict),
             let shown = report.conflicts.first(where: { $0.id == conflict }),
-            shown.values.indices.contains(value),
-            let record = index(of: shown.values[value].source)
+            shown.values.indices.contains(value)
         else { return }
+        let record = shown.values[value].record
         switch key {
         case .contradiction(let place):
             let cards = clusters.contradictions[place]
@@ -180,7 +180,8 @@ public struct MergePlan: Sendable {
                 return MergeReport.Value(
                     source: source(card),
                     property: "FN",
-                    text: name?.formatted ?? parts.joined(separator: " ")
+                    text: name?.formatted ?? parts.joined(separator: " "),
+                    record: card
                 )
             }
         )
@@ -199,7 +200,8 @@ public struct MergePlan: Sendable {
         MergeReport.Value(
             source: source(value.record),
             property: value.property,
-            text: value.text
+            text: value.text,
+            record: value.record
         )
     }
 

@@ -8,6 +8,8 @@ public struct MergeReport: Hashable, Sendable {
         public let property: String
         /// The value on one line; of photos and other media the type and the size.
         public let text: String
+        /// The position of the card among all that were added.
+        let record: Int
     }
 
     /// Cards that became one.

@@ -10,7 +10,8 @@ package struct Revision: Comparable, Sendable {
     /// Reads a REV: a date, or a date and a time with or without a zone (RFC 6350 §4.3.5); nil for what is none.
     package init?(_ text: String) {
         let parts = text.split(separator: "T", maxSplits: 1, omittingEmptySubsequences: false)
-        guard let date = parts.first.map({ $0.utf8.filter { $0 != 0x2D } }), date.count == 8, date.allSatisfy(\.isDigit),
+        guard let date = parts.first.map({ $0.utf8.filter { $0 != 0x2D } }), date.count == 8,
+            date.allSatisfy(\.isDigit),
             let day = CivilDate(
                 year: Revision.number(date[0..<4]),
                 month: Revision.number(date[4..<6]),

@@ -5,7 +5,8 @@ import VCard
 @Suite struct `Known cases of merging` {
     @Test func `016-empty-cards-in-big-export: empty names make no duplicates`() {
         let cards = Merging.cards(
-            ["PRODID:-//Example//Desk 11//EN", "N:;;;;"], ["VERSION:2.1"],
+            ["PRODID:-//Example//Desk 11//EN", "N:;;;;"],
+            ["VERSION:2.1"],
             ["N:Hollis;Kit;;;", "FN:Kit Hollis"]
         )
         #expect(cards[0].match(cards[1]) == .none)
@@ -71,7 +72,8 @@ import VCard
             ]
         }
         let cards = Merging.cards(
-            card("41.1", "2024-02-03T04:05:06Z"), card("42.0", "2024-09-08T07:06:05Z")
+            card("41.1", "2024-02-03T04:05:06Z"),
+            card("42.0", "2024-09-08T07:06:05Z")
         )
         #expect(cards[0].match(cards[1]) == .same(.content))
         let plan = Merging.plan(cards)
@@ -174,8 +176,10 @@ import VCard
             ]
         }
         let cards = Merging.cards(
-            card("May", "BDAY:1988-05-06"), card("May", "BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-06"),
-            card("Ned", "BDAY:1988-05-06"), card("Ned", "BDAY:1988-06-05")
+            card("May", "BDAY:1988-05-06"),
+            card("May", "BDAY;X-APPLE-OMIT-YEAR=1604:1604-05-06"),
+            card("Ned", "BDAY:1988-05-06"),
+            card("Ned", "BDAY:1988-06-05")
         )
         for cards in [cards, cards.reversed()] {
             let plan = Merging.plan(cards, accepting: true)

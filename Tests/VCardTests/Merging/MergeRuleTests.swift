@@ -10,21 +10,38 @@ import VCard
         (ana, ["FN:Ana Ruiz", "N:Ruiz;Ana;;;", "NOTE:a"], .none),
         (ana + ["UID:urn:uuid:A1"], ana + ["UID:a1", "NOTE:b"], .same(.uid)),
         (ana + ["UID:a1"], ["FN:Bo Lin", "N:Lin;Bo;;;", "UID:a1"], .conflict),
-        (ana + ["UID:a1", "TEL:+1-202-555-0101"],
-            ["FN:Ana Lin", "N:Lin;Ana;;;", "UID:a1", "TEL:+12025550101"], .same(.uid)),
-        (ana + ["EMAIL:a@example.com"], ["FN:A. Ruiz", "N:Ruiz;A.;;;", "EMAIL:A@example.com"], .possible(.email)),
-        (ana + ["EMAIL:a@example.com"], ["FN:Bo Lin", "N:Lin;Bo;;;", "EMAIL:a@example.com"], .none),
-        (ana + ["TEL:+1-202-555-0101"], ana + ["TEL:+12025550101", "NOTE:c"], .possible(.telephone)),
+        (
+            ana + ["UID:a1", "TEL:+1-202-555-0101"],
+            ["FN:Ana Lin", "N:Lin;Ana;;;", "UID:a1", "TEL:+12025550101"], .same(.uid)
+        ),
+        (
+            ana + ["EMAIL:a@example.com"], ["FN:A. Ruiz", "N:Ruiz;A.;;;", "EMAIL:A@example.com"],
+            .possible(.email)
+        ),
+        (
+            ana + ["EMAIL:a@example.com"], ["FN:Bo Lin", "N:Lin;Bo;;;", "EMAIL:a@example.com"],
+            .none
+        ),
+        (
+            ana + ["TEL:+1-202-555-0101"], ana + ["TEL:+12025550101", "NOTE:c"],
+            .possible(.telephone)
+        ),
         (ana + ["TEL:+1-202-555-0101"], ana + ["TEL:+1-202-555-0101 ext. 5"], .none),
         (ana + ["BDAY:19900417"], ana + ["BDAY:1990-04-17", "NOTE:d"], .possible(.birthday)),
         (ana + ["BDAY:1604-04-17"], ana + ["BDAY:1604-04-17", "NOTE:e"], .none),
-        (["N:;;;;"], ["N:;;;;"], .none),
-        (["VERSION:2.1", "N:Ruiz;Ana", "TEL;HOME:1234567"],
-            ["VERSION:4.0", "N:Ruiz;Ana;;;", "TEL;TYPE=home:1234567"], .same(.content)),
-        (ana + ["item1.TEL:1234567", "item1.X-ABLabel:a"],
-            ana + ["item9.TEL:1234567", "item9.X-ABLabel:a"], .same(.content)),
-        (ana + ["item1.TEL:1234567", "item1.X-ABLabel:a"],
-            ana + ["item1.TEL:1234567", "item1.X-ABLabel:b"], .possible(.telephone)),
+        (["N:;;;;"], ["PRODID:-//Example//EN", "N:;;;;"], .none),
+        (
+            ["VERSION:2.1", "N:Ruiz;Ana", "TEL;HOME:1234567"],
+            ["VERSION:4.0", "N:Ruiz;Ana;;;", "TEL;TYPE=home:1234567"], .same(.content)
+        ),
+        (
+            ana + ["item1.TEL:1234567", "item1.X-ABLabel:a"],
+            ana + ["item9.TEL:1234567", "item9.X-ABLabel:a"], .same(.content)
+        ),
+        (
+            ana + ["item1.TEL:1234567", "item1.X-ABLabel:a"],
+            ana + ["item1.TEL:1234567", "item1.X-ABLabel:b"], .possible(.telephone)
+        ),
     ]
 
     @Test(arguments: pairs.indices)
@@ -87,7 +104,10 @@ import VCard
     @Test func `takes an older version along in the newer one's form`() {
         let merged = Merging.merged(
             Merging.cards(
-                ["VERSION:2.1", "N:Ruiz;Ana", "UID:a1", "TEL;CELL:1234567", "NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Gr=C3=BC=C3=9Fe"],
+                [
+                    "VERSION:2.1", "N:Ruiz;Ana", "UID:a1", "TEL;CELL:1234567",
+                    "NOTE;ENCODING=QUOTED-PRINTABLE;CHARSET=UTF-8:Gr=C3=BC=C3=9Fe",
+                ],
                 ["VERSION:4.0", "FN:Ana Ruiz", "N:Ruiz;Ana;;;", "UID:a1"]
             )
         )
@@ -152,7 +172,8 @@ import VCard
 
     @Test func `the example of the documentation compiles and merges`() {
         let bytes = ana.joined(separator: "\r\n").utf8
-        let text = Array("BEGIN:VCARD\r\nVERSION:3.0\r\n".utf8) + bytes + Array("\r\nEND:VCARD\r\n".utf8)
+        let text =
+            Array("BEGIN:VCARD\r\nVERSION:3.0\r\n".utf8) + bytes + Array("\r\nEND:VCARD\r\n".utf8)
         let entries = Card.entries(of: text + text)
         var merger = CardMerger()
         for case .card(let card) in entries { merger.add(card, from: "phone.vcf") }

@@ -15,7 +15,8 @@ struct ConvertVerb {
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         operands = invocation.operands
-        guard let word = invocation.argument(.to), let target = ConversionTarget(rawValue: word) else {
+        guard let word = invocation.argument(.to), let target = ConversionTarget(rawValue: word)
+        else {
             let choices = ConversionTarget.allCases.map(\.rawValue).joined(separator: "|")
             throw .usage(.missingArgument(.to, verb: .convert, placeholder: choices))
         }

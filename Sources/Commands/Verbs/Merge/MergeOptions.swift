@@ -30,7 +30,7 @@ struct MergeOptions {
         isDryRun = invocation.has(.dryRun)
         keepsBoth = invocation.has(.keepBoth)
         acceptsQuestions = invocation.has(.yes)
-        region = invocation.argument(.region).flatMap { TelephoneRegion($0) }
+        region = try MergeOptions.region(invocation.argument(.region))
         format = invocation.choice(.format, default: .text)
         if isDryRun, output != nil {
             throw .usage(.contradiction(.dryRun, .output, verb: .merge))
@@ -40,10 +40,20 @@ struct MergeOptions {
                 .badArgument(
                     .format,
                     verb: .merge,
-                    wanted: "--dry-run or -o OUT beside it: else the cards go where the report would"
+                    wanted:
+                        "--dry-run or -o OUT beside it: else the cards go where the report would"
                 )
             )
         }
+    }
+
+    private static func region(_ code: String?) throws(CommandError) -> TelephoneRegion? {
+        guard let code else { return nil }
+        guard let region = TelephoneRegion(code) else {
+            let wanted = "one of " + TelephoneRegion.codes.joined(separator: ", ")
+            throw .usage(.badArgument(.region, verb: .merge, wanted: wanted))
+        }
+        return region
     }
 
     /// Whether standard input is read, so that no answer can come from there.

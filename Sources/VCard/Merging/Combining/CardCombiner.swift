@@ -7,11 +7,21 @@ struct CardCombiner {
     let choices: [MergeSubject: Int]
     private let base: Card
     private var items: [CombinedItem] = []
+    /// Where the items stand that a card holds once, by their names.
+    private var singles: [String: [Int]] = [:]
+    /// Where the items with a name and a value stand.
+    private var places: [Place: [Int]] = [:]
     private var removed: [CombinedItem] = []
     private var conflicts: [MergeSubject: [CombinedCard.Value]] = [:]
     private var kept: [CombinedCard.Value] = []
     private var superseded: [CombinedCard.Value] = []
-    private var revision: CombinedItem?
+    private var isSuperseded: Set<CombinedCard.Value> = []
+    private var isNoted: [MergeSubject: Set<CombinedCard.Value>] = [:]
+
+    private struct Place: Hashable {
+        var name: String
+        var value: [UInt8]
+    }
 
     private init(base: Card, choices: [MergeSubject: Int]) {
         self.base = base
@@ -33,7 +43,7 @@ struct CardCombiner {
 
     private var result: CombinedCard {
         var script = CombinedLines(base)
-        for item in items { script.write(item) }
+        for item in items where !item.isDropped { script.write(item) }
         for item in removed { script.remove(item) }
         return CombinedCard(
             bytes: base.bytes(applying: script.edits),
@@ -89,27 +99,25 @@ struct CardCombiner {
 
     /// Of these the first stays: they are about the card.
     private mutating func takeFirst(_ item: CombinedItem) {
-        guard let first = items.first(where: { $0.name == item.name }) else {
+        guard let first = items.first(where: { $0.name == item.name && !$0.isDropped }) else {
             append(item)
             return
         }
         if item.member > 0, first.value != item.value { supersede(item) }
-        if item.member == 0 { items.append(item) }
+        if item.member == 0 { append(item) }
     }
 
     /// The latest REV stays.
     private mutating func takeRevision(_ item: CombinedItem) {
-        guard item.member > 0 else {
-            items.append(item)
-            return
-        }
-        guard let place = items.firstIndex(where: { $0.name == item.name }) else {
-            items.append(item)
+        let there = items.firstIndex { $0.name == item.name && !$0.isDropped }
+        guard item.member > 0, let place = there else {
+            append(item, isTold: false)
             return
         }
         let kept = items[place]
         guard kept.value != item.value else { return }
-        if let one = Revision(kept.property.text ?? ""), let two = Revision(item.property.text ?? ""),
+        if let one = Revision(kept.property.text ?? ""),
+            let two = Revision(item.property.text ?? ""),
             one < two
         {
             replace(place, with: item)
@@ -120,7 +128,8 @@ struct CardCombiner {
 
     /// Values of which a card may hold several add up; equal ones are one.
     private mutating func takeListed(_ item: CombinedItem) {
-        if let place = items.firstIndex(where: { $0.equals(item) }) {
+        let there = places[Place(name: item.name, value: item.value)] ?? []
+        if let place = there.first(where: { !items[$0].isDropped && items[$0].equals(item) }) {
             items[place].unite(with: item)
             if item.member == 0 { removed.append(item) }
         } else {
@@ -135,7 +144,9 @@ struct CardCombiner {
             takeListed(item)
             return
         }
-        let there = items.filter { $0.name == item.name }.flatMap { $0.property.list ?? [] }
+        let there = items.filter { $0.name == item.name && !$0.isDropped }.flatMap {
+            $0.property.list ?? []
+        }
         let texts = (item.property.list ?? []).filter { !there.contains($0) }
         guard !texts.isEmpty else { return }
         append(item)
@@ -143,11 +154,11 @@ struct CardCombiner {
 
     private mutating func takeSingle(_ item: CombinedItem, _ subject: MergeSubject) {
         guard item.member > 0 else {
-            items.append(item)
+            append(item)
             return
         }
-        let rivals = items.indices.filter { place in
-            items[place].name == item.name && items[place].alternative == item.alternative
+        let rivals = singles[item.name, default: []].filter { place in
+            !items[place].isDropped && items[place].alternative == item.alternative
                 && !items[place].value.isEmpty
         }
         guard !rivals.isEmpty else {
@@ -197,36 +208,38 @@ struct CardCombiner {
     private mutating func note(_ rivals: [CombinedItem], _ subject: MergeSubject) {
         for rival in rivals {
             let value = self.value(of: rival)
-            let isThere = (conflicts[subject] ?? []).contains {
-                $0.property == value.property && $0.text == value.text
-            }
-            if !isThere { conflicts[subject, default: []].append(value) }
+            let said = CombinedCard.Value(member: 0, property: value.property, text: value.text)
+            guard isNoted[subject, default: []].insert(said).inserted else { continue }
+            conflicts[subject, default: []].append(value)
         }
     }
 
     // MARK: Items
 
-    private mutating func append(_ item: CombinedItem) {
+    private mutating func append(_ item: CombinedItem, isTold: Bool = true) {
+        places[Place(name: item.name, value: item.value), default: []].append(items.count)
+        if MergeSubject(item.property.kind, name: item.name) != nil {
+            singles[item.name, default: []].append(items.count)
+        }
         items.append(item)
-        if item.member > 0 { kept.append(value(of: item)) }
+        if item.member > 0, isTold { kept.append(value(of: item)) }
     }
 
     private mutating func replace(_ place: Int, with item: CombinedItem) {
         supersede(items[place])
-        if items[place].member == 0 { removed.append(items[place]) }
-        items[place] = item
-        if item.member > 0 { kept.append(value(of: item)) }
+        drop(place)
+        append(item)
     }
 
     private mutating func drop(_ place: Int) {
         if items[place].member == 0 { removed.append(items[place]) }
-        items.remove(at: place)
+        items[place].isDropped = true
     }
 
     /// An empty property of the first card makes room for one that says something.
     private mutating func dropEmpty(_ name: String) {
-        for place in items.indices.reversed()
-        where items[place].name == name && items[place].value.isEmpty {
+        for place in singles[name, default: []]
+        where items[place].value.isEmpty && !items[place].isDropped {
             drop(place)
         }
     }
@@ -234,7 +247,7 @@ struct CardCombiner {
     private mutating func supersede(_ item: CombinedItem) {
         guard !item.value.isEmpty else { return }
         let value = self.value(of: item)
-        if !superseded.contains(value) { superseded.append(value) }
+        if isSuperseded.insert(value).inserted { superseded.append(value) }
     }
 
     private func value(of item: CombinedItem) -> CombinedCard.Value {

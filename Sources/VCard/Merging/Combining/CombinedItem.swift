@@ -14,6 +14,8 @@ struct CombinedItem {
     private(set) var types: [String]
     /// The other parameters that say something of the value.
     private(set) var parameters: [Parameter]
+    /// Another item or nothing stands in its place.
+    var isDropped = false
     /// What other cards add.
     private(set) var addition = Addition()
 

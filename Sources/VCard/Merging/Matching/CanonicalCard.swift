@@ -38,7 +38,9 @@ struct CanonicalCard {
                 let start = CanonicalCard.append(property, labels, to: &bytes)
                 let value = start..<bytes.count
                 if !value.isEmpty, !record.kind.isAboutTheCard { holdsData = true }
-                if record.kind.namesSomebody { places.append(Place(kind: record.kind, value: value)) }
+                if record.kind.namesSomebody {
+                    places.append(Place(kind: record.kind, value: value))
+                }
             }
             ends.append(bytes.count)
         }

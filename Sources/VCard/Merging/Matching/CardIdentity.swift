@@ -30,9 +30,10 @@ struct CardIdentity {
             MailAddress(String(decoding: $0, as: UTF8.self))
         }
         telephones = canonical.values(.tel).map { TelephoneNumber($0) }
-        birthday = canonical.values(.bday).lazy.compactMap { value in
-            CardIdentity.fullDate(value)
-        }.first
+        birthday =
+            canonical.values(.bday).lazy.compactMap { value in
+                CardIdentity.fullDate(value)
+            }.first
     }
 
     /// Names and canonical values of all that could be shared.
