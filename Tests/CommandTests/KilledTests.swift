@@ -33,7 +33,7 @@ import Text
             var words = ["import", "cards.vcf"]
             switch job {
             case "sync":
-                words = ["sync", "--accept", "--replay", "cards"]
+                words = ["sync", "--accept", "cards"]
                 for (number, card) in cards.enumerated() {
                     try command.folder.write(card, to: "cards/\(round)-\(number).vcf")
                 }
