@@ -16,6 +16,7 @@ extension CardDraft {
             if let group = line.group, !group.utf8.allSatisfy(\.isNameCharacter) {
                 line.group = CardDraft.hyphenated(group)
                 line.isChanged = true
+                draft.note(.nameInvalid, line, line.told)
             }
             for index in line.parameters.indices {
                 let name = line.parameters[index].parameter.name

@@ -58,7 +58,14 @@ public struct CardNormalizer: Sendable {
 extension CardDraft {
     /// What reading had to put right already, where the card is written anew.
     fileprivate mutating func noteReading() {
-        guard wanted == nil else { return }
+        guard wanted == nil else {
+            if wants(.byteOrderMark), card.number > 1,
+                card.rawBytes.starts(with: [0xEF, 0xBB, 0xBF])
+            {
+                note(.byteOrderMark, atLine: card.line)
+            }
+            return
+        }
         if card.version != target { note(.version, atLine: card.line, [target.rawValue]) }
         for finding in card.readingFindings {
             let repair: Repair =

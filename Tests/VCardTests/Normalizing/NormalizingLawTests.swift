@@ -116,6 +116,17 @@ import Testing
         #expect(clean.text == text)
     }
 
+    @Test func `byte order marks inside a file and blanks in groups are told when they go`() throws
+    {
+        let text = "BEGIN:VCARD\nFN:A\nEND:VCARD\n\u{FEFF}BEGIN:VCARD\nit_1.FN:B\nEND:VCARD\n"
+        let marks = normalized(text, by: CardNormalizer(only: [.byteOrderMark]))
+        #expect(marks.text == text.replacing("\u{FEFF}", with: ""))
+        #expect(marks.repairs.map(\.position.line) == [4])
+        let names = normalized(text, by: CardNormalizer(only: [.nameInvalid]))
+        #expect(names.text == text.replacing("it_1", with: "it-1"))
+        #expect(names.repairs.map(\.position.line) == [5])
+    }
+
     /// The name and what the value means, without the forms that versions have for it.
     private static func saying(_ property: Property) -> String {
         let draft = LineDraft(property)
