@@ -2,8 +2,6 @@ import Text
 import VCard
 
 extension JSContactDecoder {
-    // MARK: Addresses
-
     /// An object of `addresses` becomes ADR, or GEO or TZ where it was one (RFC 9555 §2.5.1, §2.7).
     mutating func takeAddress(_ object: JSONValue, at path: [String], _ language: String?) {
         if let name = object["vCardName"]?.string?.lowercased(), name == "geo" || name == "tz",
@@ -86,8 +84,6 @@ extension JSContactDecoder {
         keep(membersOf: object, except: [member], at: path)
     }
 
-    // MARK: Organizations
-
     /// An object of `organizations` becomes ORG (RFC 9555 §2.8.4).
     mutating func takeOrganization(_ object: JSONValue, at path: [String], _ language: String?) {
         var head = JSContactHead("ORG", id: path.last, object: object)
@@ -112,8 +108,6 @@ extension JSContactDecoder {
             keep(membersOf: unit, except: ["name", "sortAs"], at: path)
         }
     }
-
-    // MARK: Anniversaries
 
     /// An object of `anniversaries` becomes a date and a place (RFC 9555 §2.4.2 to §2.4.4).
     ///
@@ -158,8 +152,6 @@ extension JSContactDecoder {
         }
         if language == nil { keep(membersOf: object, except: known, at: path) }
     }
-
-    // MARK: Sets and scalars
 
     /// `relatedTo` becomes RELATED (RFC 9555 §2.8.5).
     mutating func takeRelations(_ relations: JSONValue) {

@@ -54,8 +54,6 @@ struct JSContactDecoder {
         }
     }
 
-    // MARK: What has no property
-
     /// Keeps a value as JSPROP.
     mutating func keep(_ value: JSONValue, at path: [String]) {
         lines.append(
@@ -93,8 +91,6 @@ struct JSContactDecoder {
         if isKept, isAlone { return }
         lines.append(line)
     }
-
-    // MARK: Groups and alternatives
 
     private mutating func collectGroups(_ value: JSONValue) {
         var waiting = [value]
@@ -160,8 +156,6 @@ struct JSContactDecoder {
             || JSContactRule.all.contains { $0.map == [map] }
         return isMap ? Array(path.prefix(2)) : nil
     }
-
-    // MARK: Maps
 
     private mutating func takeMap(_ map: JSONValue, at path: [String]) {
         guard let members = map.object else {

@@ -2,8 +2,6 @@ import Text
 import VCard
 
 extension JSContactEncoder {
-    // MARK: Anniversaries
-
     /// BDAY, DEATHDATE, ANNIVERSARY and the places become `anniversaries` (RFC 9555 §2.4.2 to §2.4.4).
     ///
     /// A date in another calendar, a text and a part of a date that JSContact does not know are kept as they are:
@@ -87,8 +85,6 @@ extension JSContactEncoder {
         return place(property, in: ["anniversaries"]).id
     }
 
-    // MARK: Organizations
-
     /// ORG becomes an object of `organizations` (RFC 9555 §2.8.4).
     mutating func takeOrganization(_ property: Property) {
         let reserved = organizations.lines[property.line]
@@ -119,8 +115,6 @@ extension JSContactEncoder {
     func organization(of title: Property) -> String? {
         title.group.flatMap { organizations.groups[$0.lowercased()] }
     }
-
-    // MARK: Relations
 
     /// RELATED becomes `relatedTo` (RFC 9555 §2.8.5).
     mutating func takeRelation(_ property: Property) {

@@ -83,8 +83,6 @@ struct JSContactEncoder {
         return "urn:uuid:\(uuid)"
     }
 
-    // MARK: What has no member
-
     /// Keeps a property as it is, as a jCard property.
     mutating func keep(_ property: Property) {
         var writer = JSONWriter()
@@ -96,8 +94,6 @@ struct JSContactEncoder {
             return
         }
     }
-
-    // MARK: Places in the Card
 
     private mutating func reserveIDs() {
         for property in source.properties {
@@ -193,8 +189,6 @@ struct JSContactEncoder {
         usedLabels.insert(group)
         return label
     }
-
-    // MARK: Simple objects
 
     private mutating func take(_ property: Property, _ rule: JSContactRule) {
         for text in texts(of: property) {

@@ -39,8 +39,6 @@ struct XCardProperty {
         return element
     }
 
-    // MARK: Parameters
-
     private mutating func parameters(_ property: Property) {
         let members = JCardParameters(property).members
         guard !members.isEmpty else { return }
@@ -70,8 +68,6 @@ struct XCardProperty {
         default: "unknown"
         }
     }
-
-    // MARK: Values
 
     private mutating func value(_ property: Property) {
         switch property.kind {

@@ -62,8 +62,6 @@ struct MergeClusters {
         identities = [:]
     }
 
-    // MARK: Equal content
-
     /// Joins cards with equal content; says which card stands for its equals.
     private mutating func joinEqual() -> [Bool] {
         var isFirst = [Bool](repeating: true, count: records.count)
@@ -92,8 +90,6 @@ struct MergeClusters {
             }
         }
     }
-
-    // MARK: Keys
 
     private mutating func look(at entries: ArraySlice<Entry>, _ found: inout Set<Pair>) {
         guard let kind = entries.first?.kind else { return }

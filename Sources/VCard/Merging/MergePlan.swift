@@ -21,8 +21,6 @@ public struct MergePlan: Sendable {
         settle()
     }
 
-    // MARK: Answers
-
     /// Answers questions with yes: their cards are of one contact.
     public mutating func accept(_ questions: [Int]) {
         for id in questions where clusters.possible.indices.contains(id) {
@@ -79,8 +77,6 @@ public struct MergePlan: Sendable {
             return "\(item.name): \(text)"
         }
     }
-
-    // MARK: Result
 
     /// Hands out the merged cards one after the other, each where the first of its cards stood.
     ///

@@ -55,8 +55,6 @@ struct CardCombiner {
         )
     }
 
-    // MARK: Taking a card in
-
     private mutating func take(_ card: Card, _ member: Int) {
         let groups = LabelledGroups(card.storage)
         for index in card.storage.lines.indices {
@@ -187,8 +185,6 @@ struct CardCombiner {
         }
     }
 
-    // MARK: Conflicts
-
     private mutating func decide(_ item: CombinedItem, _ subject: MergeSubject, _ rivals: [Int]) {
         guard let choice = choices[subject] else {
             note(rivals.map { items[$0] } + [item], subject)
@@ -213,8 +209,6 @@ struct CardCombiner {
             conflicts[subject, default: []].append(value)
         }
     }
-
-    // MARK: Items
 
     private mutating func append(_ item: CombinedItem, isTold: Bool = true) {
         places[Place(name: item.name, value: item.value), default: []].append(items.count)
