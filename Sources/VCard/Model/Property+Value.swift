@@ -52,23 +52,12 @@ extension Property {
     ///
     /// In 2.1 a comma is text. In ORG, whose units are single texts, it is text in every version.
     public var components: [[String]]? {
-        guard let escapedText else { return nil }
-        let version = storage.version
-        return Escaping.split(escapedText[...], at: ASCII.semicolon).map { part in
-            let pieces =
-                version == .v2_1 || kind == .org
-                ? [part] : Escaping.split(part, at: ASCII.comma)
-            return pieces.map { Escaping.unescape($0, version: version) }
-        }
+        escapedText.map { Escaping.components($0[...], of: kind, version: storage.version) }
     }
 
     /// The value cut at unescaped commas, unescaped (CATEGORIES, NICKNAME; RFC 6350 §3.3); nil for media.
     public var list: [String]? {
-        escapedText.map { text in
-            Escaping.split(text[...], at: ASCII.comma).map {
-                Escaping.unescape($0, version: storage.version)
-            }
-        }
+        escapedText.map { Escaping.list($0[...], version: storage.version) }
     }
 
     /// The unfolded bytes of the value before any decoding, a slice where there is no fold.
@@ -90,5 +79,25 @@ extension Property {
     /// The decoded value and what was noticed on the way; nil for media.
     var decodedValue: DecodedValue? {
         isInlineMedia ? nil : DecodedValue(of: self)
+    }
+}
+
+extension Escaping {
+    /// A text cut at unescaped semicolons and each part at unescaped commas, as the version has it, unescaped.
+    static func components(
+        _ text: Substring,
+        of kind: PropertyKind,
+        version: Version
+    ) -> [[String]] {
+        split(text, at: ASCII.semicolon).map { part in
+            let pieces =
+                version == .v2_1 || kind == .org ? [part] : split(part, at: ASCII.comma)
+            return pieces.map { unescape($0, version: version) }
+        }
+    }
+
+    /// A text cut at unescaped commas, unescaped.
+    static func list(_ text: Substring, version: Version) -> [String] {
+        split(text, at: ASCII.comma).map { unescape($0, version: version) }
     }
 }

@@ -27,10 +27,10 @@ extension CardDraft {
             let sex = text.prefix { $0 != ";" }
             return sex.isEmpty && text.count > 1 || ["M", "F", "O", "N", "U"].contains(sex)
         case .anniversary, .deathdate:
-            guard first(kind) == nil, let source = line.source else { return false }
+            guard first(kind) == nil, line.source != nil else { return false }
             return line.declaredType == "text"
                 || WrittenDate(
-                    DateText(source.escapedText ?? "", version: card.version),
+                    DateText(line.sourceText ?? "", version: card.version),
                     omitted: nil,
                     keepsYear: false
                 ) != nil
@@ -131,7 +131,7 @@ extension CardDraft {
 extension LineDraft {
     /// A value that was carried takes the shape of the property that it comes home to.
     fileprivate mutating func takeShape(_ kind: PropertyKind) {
-        guard let source, let escaped = source.escapedText else { return }
+        guard let source, let escaped = sourceText else { return }
         let version = source.storage.version
         switch kind.shape(declared: declaredType) {
         case .text: set(.text(Escaping.unescape(escaped, version: version)))

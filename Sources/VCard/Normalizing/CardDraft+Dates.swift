@@ -43,7 +43,7 @@ extension CardDraft {
         return BirthdayStatement(
             property: "BDAY",
             parameters: source.parameters,
-            value: source.escapedText ?? "",
+            value: line.sourceText ?? "",
             version: card.version
         )
     }
@@ -55,7 +55,11 @@ extension CardDraft {
     ) {
         let value = target == .v4_0 ? date.basic : date.extended
         let omitted = String(WrittenDate.omittedYear)
-        let marker = target != .v4_0 && date.isYearless ? omitted : nil
+        // A year that only the marker shows to be real keeps it.
+        let marker =
+            date.hasOmittedYear
+            ? line.values("X-APPLE-OMIT-YEAR").first
+            : target != .v4_0 && date.isYearless ? omitted : nil
         let type: String? =
             switch (target, line.declaredType) {
             case (.v4_0, _): nil
@@ -99,7 +103,7 @@ extension CardDraft {
 
     private mutating func repairTimestamp(_ line: inout LineDraft) {
         guard let source = line.source else { return }
-        let written = (source.escapedText ?? "")
+        let written = (line.sourceText ?? "")
         let bytes = Array(written.trimmed.utf8)
         guard TimestampForm.matches(bytes.span, bytes.indices) else {
             guard wants(.timestampInvalid) else { return }

@@ -51,10 +51,10 @@ extension CardDraft {
             && (target == .v2_1
                 ? encoding?.uppercased() == wanted : encoding?.lowercased() == wanted)
         guard self.wanted == nil || !isRight else { return }
-        let word = line.takeMediaType()
+        let word = line.takeMediaType(named: type)
         line.remove("ENCODING")
         line.remove("VALUE")
-        line.set(.media(base64: data, type: type ?? word))
+        line.set(.media(base64: data, type: word))
         if !isRight { note(.mediaForm, line, line.told) }
     }
 
@@ -75,8 +75,10 @@ extension CardDraft {
             if let type { line.set("MEDIATYPE", [type]) }
         case .v3_0, .v2_1:
             line.set("VALUE", [target == .v3_0 ? "uri" : "URL"])
-            if let type, let word = MediaTypeName.type(type, of: line.kind) {
-                line.set("TYPE", line.values("TYPE") + [word])
+            let types = line.values("TYPE")
+            if let type, let word = MediaTypeName.type(type, of: line.kind, beside: types) {
+                let leads = MediaTypeName.leads(types)
+                line.set("TYPE", leads ? [word] + types : types + [word])
             }
         }
     }
@@ -155,18 +157,27 @@ extension CardDraft {
 }
 
 extension LineDraft {
-    /// Takes the media type out of MEDIATYPE or TYPE, in the form of 4.0.
+    /// Takes the media type out of a data URI's head, MEDIATYPE or TYPE, in the form of 4.0.
     ///
-    /// Of several types a known word for data counts, else the last one.
-    mutating func takeMediaType() -> String? {
-        if let type = values("MEDIATYPE").first, !type.isEmpty {
-            remove("MEDIATYPE")
-            return type.lowercased()
+    /// `named` is what the data URI says. Of several TYPE words a known one for data counts, else the last one; what is
+    /// not taken stays.
+    mutating func takeMediaType(named: String? = nil) -> String? {
+        if let type = named ?? values("MEDIATYPE").first, !type.isEmpty {
+            guard MediaTypeName.isName(type) else {
+                if named != nil { set("TYPE", values("TYPE") + [type]) }
+                return nil
+            }
+            let type = MediaTypeName.media(type, of: kind)
+            if named == nil { remove("MEDIATYPE") }
+            let types = values("TYPE")
+            let rest = types.filter { MediaTypeName.media($0, of: kind) != type }
+            if rest.count < types.count { set("TYPE", rest) }
+            return type
         }
         var types = values("TYPE")
         let candidates = types.indices.filter {
             !TypeName.places.contains(types[$0].lowercased()) && !types[$0].isEmpty
-                && !types[$0].lowercased().hasPrefix("x-")
+                && !types[$0].lowercased().hasPrefix("x-") && MediaTypeName.isName(types[$0])
         }
         let usual = candidates.first { MediaTypeName.isUsual(types[$0]) }
         guard let place = usual ?? candidates.last else { return nil }

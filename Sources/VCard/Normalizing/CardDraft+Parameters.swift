@@ -48,18 +48,21 @@ extension CardDraft {
 
     private mutating func repairUnquotedColon(_ line: inout LineDraft) {
         guard wants(.unquotedColon), let last = line.parameters.indices.last,
-            let source = line.source, let text = source.escapedText, text.hasPrefix(":"),
-            let value = line.parameters[last].parameter.values.last, value.hasSuffix("\\")
+            let text = line.sourceText, text.hasPrefix(":"),
+            let value = line.parameters[last].parameter.values.last, value.hasSuffix("\\"),
+            line.parameters[last].parameter.meaningfulName.uppercased() != "TYPE"
         else { return }
         let count = line.parameters[last].parameter.values.count
         line.parameters[last].parameter.values[count - 1] = value.dropLast() + ":"
         line.parameters[last].raw = nil
-        let rest = Escaping.split(text.dropFirst(), at: ASCII.semicolon).map { part in
-            Escaping.split(part, at: ASCII.comma).map {
-                Escaping.unescape($0, version: card.version)
-            }
-        }
-        line.set(line.kind == .adr ? .components(rest) : .escaped(String(text.dropFirst())))
+        line.set(
+            PropertyLine.Value(
+                escaped: text.dropFirst(),
+                of: line.kind,
+                declared: line.declaredType,
+                version: card.version
+            )
+        )
         note(.unquotedColon, line, line.told)
     }
 

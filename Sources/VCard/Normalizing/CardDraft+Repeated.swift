@@ -41,16 +41,18 @@ extension CardDraft {
     mutating func repairFormattedName() {
         let places = lines.indices.filter { lines[$0].kind == .fn && !lines[$0].isDropped }
         let named = places.filter { lines[$0].text?.trimmed.isEmpty == false }
-        if named.isEmpty {
-            makeFormattedName(in: places.first)
-            return
-        }
+        if named.isEmpty { makeFormattedName(in: places.first) }
         guard wants(.formattedNameFurther), target == .v3_0, places.count > 1 else { return }
         let preferred = named.first {
             lines[$0].values("TYPE").contains { $0.lowercased() == "pref" }
         }
-        let kept = preferred ?? named[0]
+        let kept = preferred ?? named.first ?? places[0]
         for place in places where place != kept && !isCopy(lines[place]) {
+            if !named.contains(place) {
+                lines[place].isDropped = true
+                note(.emptyValue, lines[place], "FN")
+                continue
+            }
             lines[place].value = lines[place].meaning
             lines[place].rename("X-FN")
             note(.formattedNameFurther, lines[place])
@@ -61,10 +63,7 @@ extension CardDraft {
         guard wants(.formattedNameMissing) else { return }
         let (text, origin) = formattedName
         // What is empty on both sides needs no word.
-        if let place, text.isEmpty, target != .v2_1 {
-            _ = place
-            return
-        }
+        if place != nil, text.isEmpty, target != .v2_1 { return }
         if card.version == .v2_1, target == .v2_1 { return }
         note(.formattedNameMissing, atLine: card.line, [origin])
         if let place {

@@ -7,6 +7,14 @@ extension CardDraft {
         for line in card.storage.lines where line.flags.contains(.malformed) {
             note(.unreadableLine, atLine: card.line + Int(line.line))
         }
+        // Without what is dropped, the line would open or close a card.
+        forEachLine { draft, line in
+            guard ["BEGIN", "END"].contains(line.name.uppercased()) else { return }
+            let text = Array("\(line.name):\(line.text ?? "")".utf8)
+            guard CardMarker(text.span, text.indices) != nil else { return }
+            line.isDropped = true
+            draft.note(.unreadableLine, line)
+        }
     }
 
     /// VERSION stands once and, in a card that is written anew or is 4.0, first.
@@ -41,7 +49,10 @@ extension CardDraft {
             case .bday, .photo, .logo, .sound, .key, .anniversary, .rev: break
             default: return
             }
-            guard let source = line.source, source.isBlank else { return }
+            let isBlank =
+                line.value == nil && line.source?.isBlank == true
+                || line.text?.withoutForbidden.trimmed.isEmpty == true
+            guard isBlank else { return }
             line.isDropped = true
             draft.note(.emptyValue, line, line.told)
         }
@@ -118,7 +129,9 @@ extension Property {
 
     /// Whether the value is empty or blank.
     var isBlank: Bool {
-        storage.bytes[record.value.wide].allSatisfy { $0.isBlank || $0.isLineEnd }
+        storage.bytes[record.value.wide].allSatisfy {
+            $0.isBlank || $0.isLineEnd || $0.isForbidden
+        }
     }
 }
 

@@ -6,6 +6,7 @@ extension CardDraft {
         forEachLine { draft, line in
             guard let source = line.source else { return }
             let flags = source.record.flags
+            let hadControls = draft.wants(.controlCharacter) && line.dropControls()
             if flags.contains(.quotedPrintable), draft.wants(.quotedPrintable),
                 draft.target != .v2_1
             {
@@ -14,7 +15,9 @@ extension CardDraft {
             if line.has("CHARSET"), draft.wants(.charset), draft.target != .v2_1 {
                 draft.decode(&line, .charset)
             }
-            if flags.contains(.control), draft.wants(.controlCharacter), !source.isInlineMedia {
+            if flags.contains(.control) || hadControls, draft.wants(.controlCharacter),
+                draft.wanted == nil || !source.isInlineMedia
+            {
                 draft.decode(&line, .controlCharacter)
             }
             if flags.contains(.nonASCII), draft.wants(.notUTF8), !line.has("CHARSET"),
@@ -64,6 +67,22 @@ extension CardDraft {
             // Where all is written anew, the meaning is escaped from scratch.
             if draft.wanted != nil { line.value = .escaped(text) }
         }
+    }
+}
+
+extension LineDraft {
+    /// Drops control characters from the parameters, before anything is made of their values; whether there were any.
+    fileprivate mutating func dropControls() -> Bool {
+        var found = false
+        for index in parameters.indices {
+            let values = parameters[index].parameter.values
+            let clean = values.map(\.withoutForbidden)
+            guard clean != values else { continue }
+            parameters[index].parameter.values = clean
+            parameters[index].raw = nil
+            found = true
+        }
+        return found
     }
 }
 

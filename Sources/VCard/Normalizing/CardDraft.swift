@@ -51,6 +51,7 @@ struct CardDraft {
         repairNames()
         repairTransfer()
         repairParameters()
+        dropEmptyValues()
         bringHome()
         repairMedia()
         repairAgents()
@@ -64,8 +65,8 @@ struct CardDraft {
         repairKind()
         carryAway()
         repairPreference()
-        repairRepeated()
         repairFormattedName()
+        repairRepeated()
         repairStructuredName()
         dropDuplicates()
     }

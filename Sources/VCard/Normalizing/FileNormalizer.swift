@@ -178,8 +178,7 @@ extension Card {
     fileprivate func lostLines(_ repairs: [Finding]) -> [LostText] {
         repairs.filter { $0.code == Repair.unreadableLine.id }.flatMap { finding in
             storage.lines.filter { line in
-                line.flags.contains(.malformed)
-                    && self.line + Int(line.line) == finding.position.line
+                self.line + Int(line.line) == finding.position.line
             }.map { line in
                 LostText(
                     bytes: Array(storage.bytes[Int(line.raw.lowerBound)..<Int(line.next)]),

@@ -68,6 +68,9 @@ struct LineDraft {
         }
     }
 
+    /// The value as it was read, escapes in it, without control characters that no text may hold; nil for media.
+    var sourceText: String? { source?.escapedText?.withoutForbidden }
+
     /// The value's parts; one part where it has none.
     var components: [[String]] {
         if case .components(let parts) = meaning { return parts }

@@ -6,7 +6,7 @@ struct WrittenDate {
     private let date: PartialDate
     /// The time as written, without the letter before it; nil where there is none.
     private let time: WrittenTime?
-    /// Whether the year stands for "no year".
+    /// Whether it is a month and a day without a year.
     let isYearless: Bool
 
     /// What a date value says, or nil where no one reading of it is certain.
@@ -28,21 +28,22 @@ struct WrittenDate {
             return nil
         }
         guard !date.isAllZero else { return nil }
-        var isYearless = false
         if let year = date.year, !keepsYear {
             switch FillerYear(year, omitted: omitted) {
             case .real, .doubtful: break
             case .absent:
                 guard date.month != nil else { break }
                 date.year = nil
-                isYearless = true
             case .placeholder: return nil
             }
         }
         guard date.isPossible else { return nil }
         self.date = date
-        self.isYearless = isYearless || date.year == nil && date.month != nil && date.day != nil
+        isYearless = date.year == nil && date.month != nil && date.day != nil
     }
+
+    /// Whether the year is the one that stands for "no year" where nothing says otherwise.
+    var hasOmittedYear: Bool { date.year == WrittenDate.omittedYear }
 
     /// Whether there is a time.
     var hasTime: Bool { time != nil }

@@ -19,7 +19,7 @@ struct MediaPayload {
         guard let comma = head.firstIndex(of: ASCII.comma) else { return nil }
         let words = String(
             decoding: text[text.startIndex + 5..<comma].filter {
-                $0 != ASCII.backslash && !$0.isLineEnd && !$0.isBlank
+                $0 != ASCII.backslash && !$0.isLineEnd && !$0.isBlank && !$0.isForbidden
             },
             as: UTF8.self
         ).lowercased().split(separator: ";", omittingEmptySubsequences: false)

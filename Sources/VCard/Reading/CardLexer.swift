@@ -73,6 +73,12 @@ struct CardLexer {
         var unfolding = Unfolding(quotedPrintable: isQuotedPrintable(raw))
         unfold(raw, with: &unfolding)
         if unfolding.splitCharacter { line.flags.insert(.splitCharacter) }
+        // Unfolded, it would open or close a card.
+        guard CardMarker(bytes.span, start..<bytes.count) == nil else {
+            line.flags.insert(.malformed)
+            line.value = (start..<bytes.count).narrow
+            return
+        }
         lex(&line, start..<bytes.count)
     }
 

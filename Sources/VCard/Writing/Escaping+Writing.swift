@@ -46,6 +46,14 @@ extension Escaping {
     }
 }
 
+extension String {
+    /// The text without control characters that no text may hold.
+    var withoutForbidden: String {
+        guard utf8.contains(where: \.isForbidden) else { return self }
+        return String(decoding: utf8.filter { !$0.isForbidden }, as: UTF8.self)
+    }
+}
+
 extension UInt8 {
     /// A control character that no text may hold (RFC 6350 §3.3); tab and line ends are none.
     var isForbidden: Bool {

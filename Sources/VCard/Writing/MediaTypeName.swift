@@ -12,7 +12,9 @@ enum MediaTypeName {
     /// The media type of a TYPE word on a property.
     static func media(_ type: String, of kind: PropertyKind) -> String {
         let capitals = type.uppercased()
-        if capitals.contains("/") { return type.lowercased() }
+        if capitals.contains("/") {
+            return capitals == "IMAGE/JPG" ? "image/jpeg" : type.lowercased()
+        }
         if let known = names.first(where: { $0.type == capitals }) { return known.media }
         switch kind {
         case .sound: return "audio/\(type.lowercased())"
@@ -34,7 +36,9 @@ enum MediaTypeName {
             case .key: family == "application"
             default: family == "image"
             }
-        return isUsual && !word.isEmpty ? word : media
+        let isTold =
+            !word.isEmpty && !word.hasPrefix("X-") && !TypeName.places.contains(word.lowercased())
+        return isUsual && isTold ? word : media
     }
 }
 
@@ -46,6 +50,27 @@ extension MediaTypeName {
 
     /// Whether a TYPE word is a usual name for data.
     static func isUsual(_ type: String) -> Bool {
-        usual.contains(type.uppercased()) || type.contains("/")
+        usual.contains(type.uppercased()) || type.contains("/") && isName(type)
     }
+
+    /// Whether a word is made as media types are: names of type and subtype, or one of them (RFC 6838 §4.2).
+    static func isName(_ type: String) -> Bool {
+        let parts = type.split(separator: "/", omittingEmptySubsequences: false)
+        return parts.count <= 2
+            && parts.allSatisfy { part in
+                !part.isEmpty && part.utf8.allSatisfy { $0.isNameCharacter || marks.contains($0) }
+            }
+    }
+
+    private static let marks = Set("!#$&^_.+".utf8)
+
+    /// The TYPE word of a media type where other types stand beside it: it is told from them by its family.
+    static func type(_ media: String, of kind: PropertyKind, beside types: [String]) -> String? {
+        let word = type(media, of: kind)
+        guard let word, !isUsual(word), !types.isEmpty else { return word }
+        return media
+    }
+
+    /// Whether a type must come before others: the first usual word is read as the type of the data.
+    static func leads(_ types: [String]) -> Bool { types.contains(where: isUsual) }
 }

@@ -13,24 +13,26 @@ extension Parameter {
     }
 
     private static func append(_ value: String, to output: inout [UInt8], version: Version) {
-        let quoted = needsQuotes(value)
-        if quoted { output.append(ASCII.quote) }
+        var bytes: [UInt8] = []
         if version == .v4_0 {
-            CaretEncoding.append(value, to: &output)
+            CaretEncoding.append(value, to: &bytes)
         } else {
-            CaretEncoding.appendPlain(value, to: &output)
+            CaretEncoding.appendPlain(value, to: &bytes)
         }
+        // Quotes are not needed around caret escapes, but readers without RFC 6868 show less of them.
+        let isEscaped =
+            version == .v4_0 && value.utf8.contains { $0.isLineEnd || $0 == ASCII.quote }
+        let quoted = isEscaped || needsQuotes(bytes)
+        if quoted { output.append(ASCII.quote) }
+        output += bytes
         if quoted { output.append(ASCII.quote) }
     }
 
-    private static func needsQuotes(_ value: String) -> Bool {
-        let bytes = value.utf8
+    private static func needsQuotes(_ bytes: [UInt8]) -> Bool {
         if bytes.first?.isBlank == true || bytes.last?.isBlank == true { return true }
         return bytes.contains { byte in
             switch byte {
             case ASCII.comma, ASCII.semicolon, ASCII.colon: true
-            // Quotes are not needed around caret escapes, but readers without RFC 6868 show less of them.
-            case ASCII.lineFeed, ASCII.carriageReturn, ASCII.quote: true
             default: false
             }
         }

@@ -9,8 +9,16 @@ extension PropertyLine {
             appendVersit(to: &output, lineEnd: lineEnd)
             return
         }
-        var line = head(parameters: parameters, version: version)
-        appendTail(to: &line, version: version, kind: PropertyKind(named: name))
+        let kind = PropertyKind(named: name)
+        guard let added = leadingParameters(version, kind) else {
+            var line = head(parameters: parameters, version: version)
+            appendTail(to: &line, version: version, kind: kind)
+            Folding.append(line.span, to: &output, lineEnd: lineEnd)
+            return
+        }
+        var line = head(parameters: added + parameters, version: version)
+        line.append(ASCII.colon)
+        appendValue(to: &line, version: version)
         Folding.append(line.span, to: &output, lineEnd: lineEnd)
     }
 
@@ -41,9 +49,20 @@ extension PropertyLine {
     private func mediaParameters(_ version: Version, _ kind: PropertyKind) -> [Parameter] {
         guard case .media(_, let type) = value, version != .v4_0 else { return [] }
         let encoding = version == .v2_1 ? "BASE64" : "b"
-        let word = type.flatMap { MediaTypeName.type($0, of: kind) }
+        let word = type.flatMap { MediaTypeName.type($0, of: kind, beside: types) }
         return [Parameter(name: "ENCODING", values: [encoding])]
             + (word.map { [Parameter(name: "TYPE", values: [$0])] } ?? [])
+    }
+
+    /// The same, where they must come before the others: the first known word is read as the type of the data.
+    private func leadingParameters(_ version: Version, _ kind: PropertyKind) -> [Parameter]? {
+        guard MediaTypeName.leads(types) else { return nil }
+        let added = mediaParameters(version, kind)
+        return added.isEmpty ? nil : added
+    }
+
+    private var types: [String] {
+        parameters.flatMap { $0.meaningfulName.uppercased() == "TYPE" ? $0.values : [] }
     }
 
     private func appendValue(to line: inout [UInt8], version: Version) {

@@ -5,10 +5,8 @@ extension PropertyLine {
     public init(_ property: Property) {
         var draft = LineDraft(property)
         draft.value = Value(property)
-        if case .media(let data, nil)? = draft.value {
-            draft.value = .media(base64: data, type: draft.takeMediaType())
-        } else if case .media? = draft.value {
-            _ = draft.takeMediaType()
+        if case .media(let data, let type)? = draft.value {
+            draft.value = .media(base64: data, type: draft.takeMediaType(named: type))
         }
         draft.dropTransferParameters()
         self.init(
@@ -38,12 +36,16 @@ extension PropertyLine.Value {
     private init(media property: Property) {
         let value = property.valueBytes
         if let payload = MediaPayload(value), !payload.data.isEmpty {
-            let data = value[payload.data].filter { !$0.isBlank && !$0.isLineEnd }
+            let data = value[payload.data].filter {
+                !$0.isBlank && !$0.isLineEnd && !$0.isForbidden
+            }
             let isDeclared =
                 property.record.flags.contains(.base64) || payload.data != value.indices
             // Damaged base64 is carried as it is; with a colon in it, it would be read as a link.
             let isText = data.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != ASCII.colon }
-            if property.kind.isMedia, isText, isDeclared || Base64.isPlausible(data.span) {
+            if property.kind.isMedia, !data.isEmpty, isText,
+                isDeclared || Base64.isPlausible(data.span)
+            {
                 self = .media(base64: data, type: payload.mediaType)
                 return
             }
@@ -55,23 +57,34 @@ extension PropertyLine.Value {
             return
         }
         let text = Charset.decode(Array(value), charset: property.declaredCharset).text
+            .withoutForbidden
         let plain = Escaping.unescape(text.filter { !$0.isNewline }, version: .v4_0)
         let isText = property.kind == .sound || property.kind == .key
         self = isText && !text.lowercased().hasPrefix("data:") ? .text(plain) : .uri(plain)
     }
 
     private init(text property: Property) {
-        let escaped = property.escapedText ?? ""
-        let version = property.storage.version
         let declared =
             property.record.parameters.isEmpty ? nil : property.parameter("VALUE").first
-        switch property.kind.shape(declared: declared?.lowercased()) {
-        case .text: self = .text(Escaping.unescape(escaped, version: version))
-        case .uri: self = .uri(Escaping.unescape(escaped, version: version))
-        case .list: self = .list(property.list ?? [])
-        case .components: self = .components(property.components ?? [])
+        self.init(
+            escaped: (property.escapedText ?? "").withoutForbidden[...],
+            of: property.kind,
+            declared: declared?.lowercased(),
+            version: property.storage.version
+        )
+    }
+
+    /// What a text with the escapes of a version means as the value of a property, where VALUE declares that type.
+    init(escaped text: Substring, of kind: PropertyKind, declared: String?, version: Version) {
+        switch kind.shape(declared: declared) {
+        case .text: self = .text(Escaping.unescape(text, version: version))
+        case .uri: self = .uri(Escaping.unescape(text, version: version))
+        case .list: self = .list(Escaping.list(text, version: version))
+        case .components:
+            self = .components(Escaping.components(text, of: kind, version: version))
         case .escaped:
-            self = .escaped(version == .v2_1 ? Escaping.fromVersit(escaped) : escaped)
+            let text = String(text)
+            self = .escaped(version == .v2_1 ? Escaping.fromVersit(text) : text)
         }
     }
 }

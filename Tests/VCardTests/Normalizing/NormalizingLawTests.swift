@@ -1,3 +1,4 @@
+import CivilCalendar
 import Diagnostics
 import Testing
 
@@ -14,6 +15,36 @@ import Testing
             let twice = Normalized(once.bytes, by: CardNormalizer(to: version))
             #expect(twice.text == once.text, "seed \(seed)")
         }
+    }
+
+    /// Lines whose damage hides what they are until it is mended.
+    static let damaged: [String] = [
+        "E;\0:", "E;\u{7F}:", "PHOTO;L;i:ch", "PHOTO:LE\0", "PHOTO:data:i;base64,A",
+        "PHOTO:data:{;base64,l", "PHOTO:data:;base64, ", "PHOTO;\\:99", "PHOTO;/;/g:s:",
+        "PHOTO:\u{1E}a:", "PHOTO;TYPE=PNG;TYPE=HOME:data:image/jpeg;base64,AAAA",
+        "PHOTO;MEDIATYPE=image/jpg:/e", "BEGIN:VCAR\n D", "END:VCAR\0D", "G;^':",
+        "BDAY:\0T00", "BDAY:\0", "BDAY:1604-04", "BDAY;X-APPLE-OMIT-YEAR=6:1604-05-04",
+        "BDAY;\\::", "BDAY;BASE64:FN", "BDAY;QUOTED-PRINTABLE:=", "FN:\nFN:\nN:9", "FN;\\::;",
+        "N;\\;=::",
+    ]
+
+    @Test(arguments: damaged, WrittenVersion.allCases)
+    func `one pass is enough for a damaged line`(line: String, version: WrittenVersion) {
+        for start in ["", "VERSION:2.1\n", "VERSION:3.0\n", "VERSION:4.0\n"] {
+            let text = "BEGIN:VCARD\n\(start)\(line)\nEND:VCARD\n"
+            let once = normalized(text, by: CardNormalizer(to: version))
+            let twice = Normalized(once.bytes, by: CardNormalizer(to: version))
+            #expect(twice.text == once.text, "after \(start)")
+        }
+    }
+
+    @Test(arguments: WrittenVersion.allCases)
+    func `a year that only its marker shows to be real stays real`(version: WrittenVersion) throws {
+        let text = "BEGIN:VCARD\nBDAY;X-APPLE-OMIT-YEAR=1605:1604-05-04\nEND:VCARD\n"
+        let result = normalized(text, by: CardNormalizer(to: version))
+        let today = try #require(CivilDate(year: 2026, month: 11, day: 30))
+        let card = try #require(FileFindings(result.bytes).cards.first)
+        #expect(card.birthday(today: today).date == CivilDate(year: 1604, month: 5, day: 4))
     }
 
     @Test(arguments: WrittenVersion.allCases)

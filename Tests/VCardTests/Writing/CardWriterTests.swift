@@ -41,7 +41,7 @@ import Testing
                 parameters: [Parameter(name: "LABEL", values: ["Unit \"B\"\nPier 4^2"])],
                 value: .components([[""], [""], ["Pier 4"]])
             ),
-            #"ADR;LABEL="Unit 'B' Pier 4^2":;;Pier 4"#,
+            #"ADR;LABEL=Unit 'B' Pier 4^2:;;Pier 4"#,
             #"ADR;LABEL="Unit ^'B^'^nPier 4^^2":;;Pier 4"#
         ),
         (
