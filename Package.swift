@@ -33,10 +33,11 @@ func module(
     ]
 }
 
-/// An executable that only its own work wants: it is there where the environment names it.
+let extras = Context.environment["KINDRED_EXTRAS"]
+
+/// An executable that only its own work wants: it is there where the environment asks for extras.
 func extra(_ name: String, _ path: String, _ dependencies: [Target.Dependency]) -> [Target] {
-    Context.environment["KINDRED_EXTRAS"] == nil
-        ? [] : [.executableTarget(name: name, dependencies: dependencies, path: path)]
+    extras == nil ? [] : [.executableTarget(name: name, dependencies: dependencies, path: path)]
 }
 
 let package = Package(
@@ -129,13 +130,30 @@ let package = Package(
             "Tests/NotebookBenchmark",
             ["CSQLite", "CivilCalendar", "Commands", "Files"]
         )
+        + (extras == nil
+            ? []
+            : [
+                .target(
+                    name: "FuzzLaws",
+                    dependencies: [
+                        "CivilCalendar", "Diagnostics", "Interchange", "TestSupport", "Text",
+                        "VCard",
+                    ],
+                    path: "Tests/Fuzzing/Laws",
+                    swiftSettings: strict
+                )
+            ])
         + extra(
             "kindred-fuzz",
-            "Tests/Fuzzing",
-            [
-                "CivilCalendar", "Diagnostics", "Files", "Interchange", "TestSupport", "Text",
-                "VCard",
-            ]
-        ),
+            "Tests/Fuzzing/Seeded",
+            ["CivilCalendar", "Files", "FuzzLaws", "TestSupport"]
+        )
+        // libFuzzer brings its own main: this one links only with --sanitize=fuzzer.
+        + (extras == "guided"
+            ? extra(
+                "kindred-fuzz-guided",
+                "Tests/Fuzzing/Guided",
+                ["CivilCalendar", "FuzzLaws"]
+            ) : []),
     swiftLanguageModes: [.v6]
 )

@@ -1,20 +1,20 @@
-import CivilCalendar
+package import CivilCalendar
 import Diagnostics
 import Interchange
 import Text
 @_spi(PhotoGate) import VCard
 
 /// One run: everything that reading, checking and telling do with an input, and the laws that must hold.
-struct Exercise {
+package struct Exercise {
     let today: CivilDate
     private let book = RuleBook.vcard
 
-    init(today: CivilDate) {
+    package init(today: CivilDate) {
         self.today = today
     }
 
     /// The name of the law that the input breaks, or nil.
-    func brokenLaw(by bytes: [UInt8], chunk: Int) -> String? {
+    package func brokenLaw(by bytes: [UInt8], chunk: Int) -> String? {
         let whole = outcome(of: bytes, chunk: bytes.count + 1)
         let pieces = outcome(of: bytes, chunk: chunk)
         if whole != pieces { return "what is read depends on how the bytes come" }
@@ -23,7 +23,8 @@ struct Exercise {
         }
         if whole.unknownCode { return "a finding has no rule" }
         if whole.invalidJSON { return "what is told is no JSON" }
-        return nil
+        let form = WrittenForm()
+        return form.brokenLaw(by: bytes) ?? form.brokenLaw(byJSON: bytes)
     }
 
     private struct Outcome: Equatable {

@@ -1,4 +1,4 @@
-// Feeds the reader made-up and damaged files and watches that no law breaks.
+// Feeds readers and writers made-up and damaged files and watches that no law breaks.
 //
 //     KINDRED_EXTRAS=1 swift run -c release kindred-fuzz --runs 20000 --seed 1 --seeds Samples
 //
@@ -6,6 +6,7 @@
 
 import CivilCalendar
 import Files
+import FuzzLaws
 import Glibc
 import TestSupport
 
@@ -30,6 +31,8 @@ for run in arguments.first..<arguments.first + arguments.runs {
     if run % 100_000 == 0 { print("run \(run)") }
     if let law = exercise.brokenLaw(by: input, chunk: chunk) {
         print("run \(run): \(law) (repeat with --first \(run) --runs 1)")
+        let short = exercise.shrunk(input, breaking: law, chunk: chunk)
+        print("in short: \(String(decoding: short, as: UTF8.self).debugDescription)")
         exit(1)
     }
 }
