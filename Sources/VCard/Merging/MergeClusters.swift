@@ -21,6 +21,7 @@ struct MergeClusters {
     private let records: [MergeRecord]
     private let region: TelephoneRegion?
     private var identities: [Int: CardIdentity] = [:]
+    private var compared: Set<UInt64> = []
 
     /// How many cards of one key are compared each with each; of more, each with its neighbour.
     static let mostCompared = 16
@@ -60,6 +61,7 @@ struct MergeClusters {
         }
         possible = open(found)
         identities = [:]
+        compared = []
     }
 
     /// Joins cards with equal content; says which card stands for its equals.
@@ -221,7 +223,11 @@ struct MergeClusters {
     }
 
     private mutating func compare(_ one: Int, _ other: Int, _ found: inout Set<Pair>) {
-        guard let first = identity(one), let second = identity(other),
+        let pair = UInt64(min(one, other)) << 32 | UInt64(max(one, other))
+        // Two cards mostly share several keys.
+        guard compared.insert(pair).inserted,
+            same.representative(of: one) != same.representative(of: other),
+            let first = identity(one), let second = identity(other),
             case .possible(let evidence) = first.match(second, region: region)
         else { return }
         found.insert(Pair(one: min(one, other), other: max(one, other), evidence: evidence))
