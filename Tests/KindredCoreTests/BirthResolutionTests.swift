@@ -37,6 +37,29 @@ struct BirthResolutionTests {
         )
     }
 
+    @Test func `a Gregorian day is kept in the calendar of celebration that it names`() {
+        var birthday = SampleBirth.exact(day("1987-08-04"))
+        birthday.decisive?.notes = [.calendarOfCelebration("chinese")]
+        let chinese = CalendarDate(
+            .chinese,
+            era: 78,
+            year: 4,
+            month: 6,
+            isLeapMonth: true,
+            day: 10
+        )
+        #expect(
+            BirthResolution(birthday, today: referenceDay)
+                == .usable(day("1987-08-04"), observed: chinese)
+        )
+        #expect(CelebratedBirthday(birthday)?.date == CelebratedBirthday(chinese).date)
+        birthday.decisive?.notes = [.calendarOfCelebration("nonsense")]
+        #expect(
+            BirthResolution(birthday, today: referenceDay)
+                == .usable(day("1987-08-04"), observed: nil)
+        )
+    }
+
     @Test(
         arguments: [
             ("1906-11-30", nil), ("1905-12-01", nil), ("1905-11-30", .over120),

@@ -18,8 +18,7 @@ public enum BirthResolution: Hashable, Sendable {
             self = .needsDecision(BirthQuestion(reason: reason, candidates: [date]))
             return
         }
-        let observed = birthday.decisive?.calendarDate
-        self = .usable(date, observed: observed?.system == .gregorian ? nil : observed)
+        self = .usable(date, observed: birthday.observed)
     }
 
     /// Why a day cannot be recorded as a birth without a word from a person: it is to come, or more than 120 years ago.

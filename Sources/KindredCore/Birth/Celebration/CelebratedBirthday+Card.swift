@@ -9,9 +9,7 @@ extension CelebratedBirthday {
         switch birthday.verdict {
         case .exact:
             guard let day = birthday.date else { return nil }
-            let written = birthday.decisive?.calendarDate
-            let observed = written?.system == .gregorian ? nil : written
-            self.init(birth: day, observed: observed ?? birthday.celebrated(day))
+            self.init(birth: day, observed: birthday.observed)
         case .incomplete:
             let dated = birthday.readings.filter { $0.verdict == .incomplete }
             guard let own = CelebratedBirthday.ownCalendar(dated) else { return nil }
@@ -55,20 +53,6 @@ extension CelebratedBirthday {
             candidates.allSatisfy({ $0.month == first.month && $0.day == first.day })
         else { return nil }
         self.init(CalendarDate(.gregorian, year: 1, month: first.month, day: first.day))
-    }
-}
-
-extension Birthday {
-    /// A Gregorian day in the calendar in which the card says it is celebrated; nil where it names
-    /// none that is known.
-    fileprivate func celebrated(_ day: CivilDate) -> CalendarDate? {
-        for case .calendarOfCelebration(let name) in decisive?.notes ?? [] {
-            guard let system = CalendarSystem(identifier: name), system != .gregorian else {
-                continue
-            }
-            return try? CalendarDate(day, in: system)
-        }
-        return nil
     }
 }
 
