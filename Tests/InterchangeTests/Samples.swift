@@ -10,7 +10,7 @@ enum Samples {
     static let names: [String] = {
         let listed = try? ChildProcess.run("/bin/ls", [root + "/Samples"]).outputText
         return (listed ?? "").split(separator: "\n").map(String.init).filter {
-            $0.hasSuffix(".vcf")
+            $0.hasSuffix(".vcf") && !$0.hasSuffix(".normalized.vcf")
         }
     }()
 

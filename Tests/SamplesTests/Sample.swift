@@ -1,5 +1,6 @@
 import CivilCalendar
 import Files
+import Glibc
 import Testing
 import VCard
 
@@ -13,8 +14,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
     /// The day on which the neighbours are true.
     static let today = CivilDate(year: 2026, month: 11, day: 30)
 
-    /// All samples, by name.
-    static let all = names(suffix: ".vcf").map { Sample(name: $0) }
+    /// All samples, by name; their normal forms are none.
+    static let all = names(suffix: ".vcf").filter { !$0.hasSuffix(".normalized") }
+        .map { Sample(name: $0) }
+
+    /// Whether the neighbours are written anew (`KINDRED_RECORD=1`): look at the difference before it is committed.
+    static let isRecording = unsafe getenv("KINDRED_RECORD") != nil
 
     /// The folder of the samples.
     static let folder = FilePath.joined(packageFolder, "Samples")
@@ -50,5 +55,15 @@ struct Sample: Sendable, CustomTestStringConvertible {
         guard try FileStatus.ifExists(path(suffix)) != nil else { return [] }
         let text = String(decoding: try FileSource.contents(of: path(suffix)), as: UTF8.self)
         return text.split(separator: "\n").map(String.init)
+    }
+
+    /// Makes the neighbour with that suffix what it should be: gone where there is nothing in it.
+    func record(_ bytes: [UInt8], _ suffix: String) throws {
+        let path = path(suffix)
+        if !bytes.isEmpty {
+            try AtomicFile.replace(path, with: bytes, mode: 0o644)
+        } else if try FileStatus.ifExists(path) != nil {
+            try FileTree.remove(path)
+        }
     }
 }

@@ -1,24 +1,17 @@
 import CivilCalendar
 import Diagnostics
-import Files
-import Glibc
 import Testing
 import VCard
 
 /// What `check` finds in a sample is what its `.findings` say.
-///
-/// With `KINDRED_RECORD=1` the files are written anew instead; look at the difference before it is
-/// committed.
 @Suite struct SampleFindingTests {
-    private static let isRecording = unsafe getenv("KINDRED_RECORD") != nil
-
     @Test(arguments: Sample.all)
     func `the findings are those that stand beside the sample`(sample: Sample) throws {
         let found = try Self.findings(of: sample).map { finding in
             "\(finding.position.line) \(finding.severity.rawValue) \(finding.code)"
         }
-        if Self.isRecording {
-            try Self.record(found, for: sample)
+        if Sample.isRecording {
+            try sample.record(Array(found.map { $0 + "\n" }.joined().utf8), ".findings")
         } else {
             let expected = try sample.lines(".findings")
             #expect(found == expected)
@@ -54,16 +47,6 @@ import VCard
         findings += reader.takeFileFindings()
         return findings.sorted {
             ($0.position, $0.code, $0.endColumn ?? 0) < ($1.position, $1.code, $1.endColumn ?? 0)
-        }
-    }
-
-    private static func record(_ lines: [String], for sample: Sample) throws {
-        let path = sample.path(".findings")
-        if lines.isEmpty {
-            if try FileStatus.ifExists(path) != nil { try FileTree.remove(path) }
-        } else {
-            let text = lines.map { $0 + "\n" }.joined()
-            try AtomicFile.replace(path, with: Array(text.utf8), mode: 0o644)
         }
     }
 }

@@ -7,7 +7,7 @@ import Testing
         #expect(Sample.all.count >= 24)
     }
 
-    @Test(arguments: [".birthdays", ".findings"])
+    @Test(arguments: [".birthdays", ".findings", ".normalized.vcf"])
     func `no neighbour stands beside a sample that is gone`(suffix: String) {
         let samples = Set(Sample.all.map(\.name))
         #expect(Sample.names(suffix: suffix).filter { !samples.contains($0) }.isEmpty)

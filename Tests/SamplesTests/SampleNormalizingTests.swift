@@ -1,3 +1,4 @@
+import Files
 import Testing
 import VCard
 
@@ -11,6 +12,19 @@ import VCard
         let once = Self.normalized(try sample.bytes(), CardNormalizer(to: version))
         #expect(Self.normalized(once, CardNormalizer(to: version)) == once)
         #expect(String(validating: once, as: UTF8.self) != nil)
+    }
+
+    @Test(arguments: Sample.all)
+    func `the normal form is the one that stands beside the sample`(sample: Sample) throws {
+        let bytes = try sample.bytes()
+        let normal = Self.normalized(bytes, CardNormalizer())
+        if Sample.isRecording {
+            try sample.record(normal == bytes ? [] : normal, ".normalized.vcf")
+        } else if try FileStatus.ifExists(sample.path(".normalized.vcf")) == nil {
+            #expect(normal == bytes)
+        } else {
+            #expect(try FileSource.contents(of: sample.path(".normalized.vcf")) == normal)
+        }
     }
 
     @Test(arguments: Sample.all)
