@@ -1,6 +1,6 @@
 import CUnicode
 
-/// Turns the bytes of one value into text (vCard 2.1 §2.1.5; RFC 6350 §3.1: UTF-8 only).
+/// Turns the bytes of one value into text (vCard 2.1 §2.1.6; RFC 6350 §3.1: UTF-8 only).
 enum Charset {
     /// How bytes became text.
     enum Outcome: Hashable, Sendable {

@@ -181,7 +181,7 @@ extension CardCheck {
 }
 
 extension PropertyDefinition {
-    /// The types of mail address that have no `@` (vCard 2.1 §2.4.2, RFC 2426 §3.3.2).
+    /// The types of mail address that have no `@` (vCard 2.1 §2.4.2.1, RFC 2426 §3.3.2).
     static let networks: Set<String> = [
         "X400", "AOL", "APPLELINK", "ATTMAIL", "CIS", "EWORLD", "IBMMAIL", "MCIMAIL",
         "POWERSHARE", "PRODIGY", "TLX",

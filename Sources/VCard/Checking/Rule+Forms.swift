@@ -160,7 +160,7 @@ extension Rule {
     package static let profileInvalid = Rule(
         id: "profile-form",
         severity: .warning,
-        standard: "RFC 2426 §2.1.2",
+        standard: "RFC 2426 §2.1.3",
         sentence: "%1 says something else than VCARD",
         why: "A program that goes by it takes the card for other data.",
         fires: [card("3.0", "PROFILE:↓CARD")],

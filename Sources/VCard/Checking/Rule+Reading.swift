@@ -39,7 +39,7 @@ extension Rule {
     package static let cardEndsWithFile = Rule(
         id: "card-ends-with-file",
         severity: .info,
-        standard: "vCard 2.1 §2.4.2",
+        standard: "vCard 2.1 §2.1.1",
         sentence: "the card that began at line %1 is closed by the end of the file",
         why: "vCard 2.1 lets the end of the data close a card; other programs may drop it.",
         fires: ["BEGIN:VCARD\nVERSION:2.1\nN:Vale;Ada\n↓FN:Ada Vale\n"],

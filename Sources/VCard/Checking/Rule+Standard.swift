@@ -111,7 +111,7 @@ extension Rule {
     package static let typeUnknown = Rule(
         id: "type-unknown",
         severity: .info,
-        standard: "RFC 6350 §5.6 and §6.4.1, RFC 2426 §3.3.1, vCard 2.1 §2.4.1",
+        standard: "RFC 6350 §5.6 and §6.4.1, RFC 2426 §3.3.1, vCard 2.1 §2.4.1.1",
         sentence: "TYPE of %1 names nothing that %2 knows",
         why: "Programs show the entry without a label, or as another kind.",
         fires: [

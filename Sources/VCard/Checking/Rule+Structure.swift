@@ -55,7 +55,7 @@ extension Rule {
     package static let versionMissing = Rule(
         id: "version-missing",
         severity: .warning,
-        standard: "RFC 6350 §6.7.9, RFC 2426 §3.6.9, vCard 2.1 §2.6.9",
+        standard: "RFC 6350 §6.7.9, RFC 2426 §3.6.9, vCard 2.1 §2.6.6",
         sentence: "the card has no VERSION; it is read as %1",
         why: "Escapes, charsets and parameters are read by the version; a guess can be wrong.",
         fires: ["↓BEGIN:VCARD\r\nN:Vale;Ada;;;\r\nFN:Ada Vale\r\nEND:VCARD\r\n"],
@@ -111,7 +111,7 @@ extension Rule {
     package static let structuredNameMissing = Rule(
         id: "n-missing",
         severity: .warning,
-        standard: "RFC 2426 §3.1.2, vCard 2.1 §2.2.1",
+        standard: "RFC 2426 §3.1.2, vCard 2.1 §2.2.2",
         sentence: "N is missing; %1 requires it",
         why: "Strict programs refuse the card; N:;;;; is enough for them.",
         fires: ["↓BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Ada Vale\r\nEND:VCARD\r\n"],

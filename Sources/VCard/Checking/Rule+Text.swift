@@ -31,7 +31,7 @@ extension Rule {
     package static let charsetUnknown = Rule(
         id: "charset-unknown",
         severity: .warning,
-        standard: "vCard 2.1 §2.1.5",
+        standard: "vCard 2.1 §2.1.6",
         sentence: "the charset of %1 is unknown; the value is read as if none were named",
         why: "Without the charset the letters are a guess.",
         fires: [card("2.1", "↓NOTE;CHARSET=X-KLINGON:text")],

@@ -1,4 +1,4 @@
-/// What a parameter that is one bare word means (vCard 2.1 §2.1.2).
+/// What a parameter that is one bare word means (vCard 2.1 §2.9).
 enum BareWord {
     case encoding
     case value

@@ -28,6 +28,67 @@ import Testing
         }
     }
 
+    @Test(arguments: Version.allCases)
+    func `every row says what the texts say`(version: Version) throws {
+        let definitions = StandardTable.of(version).definitions
+        let texts = StandardTexts.rows(of: version)
+        #expect(Set(definitions.map(\.kind.rawValue)) == Set(texts.map(\.name)))
+        for text in texts {
+            let row = try #require(definitions.first { $0.kind.rawValue == text.name })
+            let place: Comment = "\(text.name) in \(version.rawValue)"
+            #expect(row.standard == text.section, place)
+            #expect(row.cardinality.rawValue == text.cardinality, place)
+            #expect(row.valueTypes.map(\.rawValue) == text.types, place)
+            let parameters = row.parameters.map(\.rawValue)
+            #expect(Set(parameters) == text.allowed(in: version), place)
+            #expect(parameters.count == Set(parameters).count, place)
+            #expect(row.typeWords.map { Set($0) } == text.typeWords, place)
+            #expect(row.valueWords.map { Set($0) } == text.valueWords, place)
+        }
+    }
+
+    @Test(arguments: [
+        ("TYPE", "2.1 3.0 4.0", "ofProperty", true),
+        ("VALUE", "2.1 3.0 4.0", "ofProperty", false),
+        ("ENCODING", "2.1 3.0", "ofProperty", false),
+        ("CHARSET", "2.1", "free", false),
+        ("LANGUAGE", "2.1 3.0 4.0", "languageTag", false),
+        ("CONTEXT", "3.0", "free", false),
+        ("PREF", "4.0", "integer(ClosedRange(1...100))", false),
+        ("ALTID", "4.0", "filled", false),
+        ("PID", "4.0", "pid", true),
+        ("MEDIATYPE", "4.0", "mediaType", false),
+        ("SORT-AS", "4.0", "free", true),
+        ("GEO", "4.0", "uri", false),
+        ("TZ", "4.0", "filled", false),
+        ("LABEL", "4.0", "free", true),
+        ("INDEX", "4.0", "integer(ClosedRange(1...2147483647))", false),
+        ("LEVEL", "4.0", "ofProperty", false),
+        ("CC", "4.0", "country", false),
+        ("AUTHOR", "4.0", "uri", false),
+        ("AUTHOR-NAME", "4.0", "filled", false),
+        ("CREATED", "4.0", "timestamp", false),
+        ("DERIVED", "4.0", "boolean", false),
+        ("PHONETIC", "4.0", #"words(["IPA", "JYUT", "PINY", "SCRIPT"])"#, false),
+        ("PROP-ID", "4.0", "identifier", false),
+        ("SCRIPT", "4.0", "script", false),
+        ("SERVICE-TYPE", "4.0", "filled", false),
+        ("USERNAME", "4.0", "filled", false),
+    ])
+    func `every parameter has the form that its section gives it`(
+        name: String,
+        versions: String,
+        form: String,
+        isList: Bool
+    ) throws {
+        let definition = try #require(
+            ParameterDefinition.all.first { $0.kind.rawValue == name }
+        )
+        #expect(definition.versions.map(\.rawValue).joined(separator: " ") == versions)
+        #expect("\(definition.form)" == form)
+        #expect(definition.isList == isList)
+    }
+
     @Test func `every word of a table is found in any letter case, and no other`() {
         for table in [ValueType.names, ParameterKind.names] {
             for (index, word) in table.words.enumerated() {
@@ -70,35 +131,11 @@ import Testing
             Set(StandardTable.of(version).definitions.map(\.kind.rawValue))
         }
         let gaps = zip(Version.allCases, named).flatMap { version, names in
-            Self.standards[version, default: []].subtracting(names).sorted()
+            Set(StandardTexts.rows(of: version).map(\.name)).subtracting(names).sorted()
                 .map { "\($0) in \(version.rawValue)" }
         }
         lines.append("gaps: \(gaps.isEmpty ? "none" : gaps.joined(separator: ", "))")
         print(lines.joined(separator: "\n"))
         #expect(gaps.isEmpty)
-    }
-
-    /// The properties as the standards' own tables of contents list them, BEGIN and END left out.
-    private static let standards: [Version: Set<String>] = [
-        .v2_1: names(
-            "FN N PHOTO BDAY ADR LABEL TEL EMAIL MAILER TZ GEO TITLE ROLE LOGO AGENT ORG NOTE REV",
-            "SOUND URL UID VERSION KEY"
-        ),
-        .v3_0: names(
-            "NAME PROFILE SOURCE FN N NICKNAME PHOTO BDAY ADR LABEL TEL EMAIL MAILER TZ GEO TITLE",
-            "ROLE LOGO AGENT ORG CATEGORIES NOTE PRODID REV SORT-STRING SOUND UID URL VERSION",
-            "CLASS KEY IMPP FBURL CALADRURI CALURI"
-        ),
-        .v4_0: names(
-            "SOURCE KIND XML FN N NICKNAME PHOTO BDAY ANNIVERSARY GENDER ADR TEL EMAIL IMPP LANG",
-            "TZ GEO TITLE ROLE LOGO ORG MEMBER RELATED CATEGORIES NOTE PRODID REV SOUND UID",
-            "CLIENTPIDMAP URL VERSION KEY FBURL CALADRURI CALURI BIRTHPLACE DEATHPLACE DEATHDATE",
-            "EXPERTISE HOBBY INTEREST ORG-DIRECTORY CONTACT-URI CREATED GRAMGENDER LANGUAGE",
-            "PRONOUNS SOCIALPROFILE JSPROP"
-        ),
-    ]
-
-    private static func names(_ lines: String...) -> Set<String> {
-        Set(lines.flatMap { $0.split(separator: " ").map(String.init) })
     }
 }

@@ -1,4 +1,4 @@
-/// An offset from UTC: `-05:00`, `-0500` or `-05` (RFC 6350 §4.7, RFC 2426 §3.4.1, vCard 2.1 §2.5.1).
+/// An offset from UTC: `-05:00`, `-0500` or `-05` (RFC 6350 §4.7, RFC 2426 §3.4.1, vCard 2.1 §2.4.5).
 enum OffsetForm {
     static func matches(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Bool {
         guard let sign = range.first else { return false }

@@ -9,7 +9,7 @@ enum PlaceForm {
             let first = degrees(bytes, bytes.trimmed(range.lowerBound..<mark)),
             let second = degrees(bytes, bytes.trimmed(mark + 1..<range.upperBound))
         else { return false }
-        // vCard 2.1 §2.5.2 writes the longitude first, and its own example does too.
+        // vCard 2.1 §2.4.6 writes the longitude first, and its own example does too.
         let most = bytes[mark] == ASCII.comma ? 180 : 90
         return first <= most && second <= 180
     }

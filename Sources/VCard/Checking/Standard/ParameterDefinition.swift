@@ -69,29 +69,35 @@ extension ParameterDefinition {
     static let all: [ParameterDefinition] = [
         .init(
             .type,
-            "RFC 6350 §5.6, RFC 2426 §4",
+            "RFC 6350 §5.6, RFC 2426 §4, vCard 2.1 §2.9",
             Version.allCases,
             .ofProperty,
             .typeUnknown,
             isList: true
         ),
-        .init(.value, "RFC 6350 §5.2, RFC 2425 §5.8.4", Version.allCases, .ofProperty, .valueType),
+        .init(
+            .value,
+            "RFC 6350 §5.2, RFC 2425 §5.8.4, vCard 2.1 §2.1.8",
+            Version.allCases,
+            .ofProperty,
+            .valueType
+        ),
         .init(
             .encoding,
-            "RFC 2426 §4, vCard 2.1 §2.1.4",
+            "RFC 2426 §4, vCard 2.1 §2.1.5",
             [.v2_1, .v3_0],
             .ofProperty,
             .encodingUnknown
         ),
-        .init(.charset, "vCard 2.1 §2.1.5", [.v2_1]),
+        .init(.charset, "vCard 2.1 §2.1.6", [.v2_1]),
         .init(
             .language,
-            "RFC 6350 §5.1, RFC 2426 §4",
+            "RFC 6350 §5.1, RFC 2426 §4, vCard 2.1 §2.1.7",
             Version.allCases,
             .languageTag,
             .languageInvalid
         ),
-        .init(.context, "RFC 2426 §2.1.2", [.v3_0]),
+        .init(.context, "RFC 2426 §4, RFC 2425 §5.8.3", [.v3_0]),
         .init(.pref, "RFC 6350 §5.3", [.v4_0], .integer(1...100), .prefRange),
         .init(.altid, "RFC 6350 §5.4", [.v4_0], .filled),
         .init(.pid, "RFC 6350 §5.5", [.v4_0], .pid, .pidInvalid, isList: true),
@@ -129,7 +135,7 @@ extension ParameterDefinition {
         .init(.jsptr, "RFC 9555 §3.3.2", [.v4_0], .filled),
     ]
 
-    /// `gregorian` and the calendars that RFC 7529 §3.1 takes from CLDR.
+    /// `gregorian` and the calendars that RFC 7529 §5 takes from CLDR.
     static let calendars = [
         "GREGORIAN", "GREGORY", "BUDDHIST", "CHINESE", "COPTIC", "DANGI", "ETHIOAA", "ETHIOPIC",
         "ETHIOPIC-AMETE-ALEM", "HEBREW", "INDIAN", "ISLAMIC", "ISLAMIC-CIVIL", "ISLAMICC",

@@ -1,5 +1,5 @@
 extension Version {
-    /// The properties of vCard 2.1; its formal definition gives every one every parameter.
+    /// The properties of vCard 2.1; its formal definition (§2.9) gives every one every parameter.
     static let definitionsOf2_1: [PropertyDefinition] = [
         old(.fn, "§2.2.1"),
         old(.n, "§2.2.2", .one),
@@ -10,20 +10,20 @@ extension Version {
         old(.tel, "§2.4.1"),
         old(.email, "§2.4.2"),
         old(.mailer, "§2.4.3"),
-        old(.tz, "§2.5.1"),
-        old(.geo, "§2.5.2"),
-        old(.title, "§2.6.1"),
-        old(.role, "§2.6.2"),
-        old(.logo, "§2.6.3"),
-        old(.agent, "§2.6.4"),
-        old(.org, "§2.6.5"),
-        old(.note, "§2.7.1"),
-        old(.rev, "§2.7.2", .atMostOne),
-        old(.sound, "§2.7.3"),
-        old(.url, "§2.7.4"),
-        old(.uid, "§2.7.5", .atMostOne),
-        old(.version, "§2.7.6", .one),
-        old(.key, "§2.8.1"),
+        old(.tz, "§2.4.5"),
+        old(.geo, "§2.4.6"),
+        old(.title, "§2.5.1"),
+        old(.role, "§2.5.2"),
+        old(.logo, "§2.5.3"),
+        old(.agent, "§2.5.4"),
+        old(.org, "§2.5.5"),
+        old(.note, "§2.6.1"),
+        old(.rev, "§2.6.2", .atMostOne),
+        old(.sound, "§2.6.3"),
+        old(.url, "§2.6.4"),
+        old(.uid, "§2.6.5", .atMostOne),
+        old(.version, "§2.6.6", .one),
+        old(.key, "§2.7.1"),
     ]
 
     private static func old(
@@ -44,7 +44,7 @@ extension Version {
 }
 
 extension PropertyDefinition {
-    /// The words that stand bare among the parameters of 2.1 (§2.3.1, §2.4.1, §2.4.2), those for media left out.
+    /// The types of 2.1 (§2.9) without those of media: programs name formats that came after 1996 as well.
     static let wordsOf2_1 = [
         "DOM", "INTL", "POSTAL", "PARCEL", "HOME", "WORK", "PREF", "VOICE", "FAX", "MSG", "CELL",
         "PAGER", "BBS", "MODEM", "CAR", "ISDN", "VIDEO", "AOL", "APPLELINK", "ATTMAIL", "CIS",

@@ -3,6 +3,7 @@ extension Version {
     static let definitionsOf3_0: [PropertyDefinition] =
         general3_0 + identification3_0 + communication3_0 + organization3_0 + explanatory3_0
 
+    // VALUE may name the type that is meant anyway, also where the formal grammar leaves it out (§2.2).
     private static let texts: [ParameterKind] = [.value, .language]
     private static let media: [ParameterKind] = [.value, .encoding, .type]
     private static let addressWords = [
@@ -10,9 +11,9 @@ extension Version {
     ]
 
     private static let general3_0: [PropertyDefinition] = [
-        .init(.source, "RFC 2426 §2.1.2", .any, [.uri], [.value, .context]),
+        .init(.source, "RFC 2426 §2.1.4", .any, [.uri], [.value, .context]),
         .init(.name, "RFC 2426 §2.1.2", .atMostOne, [.text]),
-        .init(.profile, "RFC 2426 §2.1.2", .atMostOne, [.text], words: ["VCARD"]),
+        .init(.profile, "RFC 2426 §2.1.3", .atMostOne, [.text], words: ["VCARD"]),
     ]
 
     private static let identification3_0: [PropertyDefinition] = [
@@ -44,16 +45,24 @@ extension Version {
             .tel,
             "RFC 2426 §3.3.1",
             .any,
-            [.phoneNumber, .text],
+            [.phoneNumber],
             [.type, .value],
             types: [
                 "HOME", "WORK", "PREF", "VOICE", "FAX", "MSG", "CELL", "PAGER", "BBS", "MODEM",
                 "CAR", "ISDN", "VIDEO", "PCS",
             ]
         ),
+        // Any registered type may stand (§3.3.2), and nearly every program writes HOME and WORK.
         .init(.email, "RFC 2426 §3.3.2", .any, [.text], [.type, .value]),
         .init(.mailer, "RFC 2426 §3.3.3", .any, [.text], texts),
-        .init(.impp, "RFC 4770 §2", .any, [.uri], [.type, .value]),
+        .init(
+            .impp,
+            "RFC 4770 §2",
+            .any,
+            [.uri],
+            [.type, .value],
+            types: ["PERSONAL", "BUSINESS", "HOME", "WORK", "MOBILE", "PREF"]
+        ),
         .init(.tz, "RFC 2426 §3.4.1", .any, [.utcOffset, .text], [.value]),
         .init(.geo, "RFC 2426 §3.4.2", .any, [.float], [.value]),
     ]
@@ -73,7 +82,7 @@ extension Version {
         .init(.rev, "RFC 2426 §3.6.4", .atMostOne, [.dateTime, .date], [.value]),
         .init(.sortString, "RFC 2426 §3.6.5", .atMostOne, [.text], texts),
         .init(.sound, "RFC 2426 §3.6.6", .any, [.binary, .uri], media),
-        .init(.uid, "RFC 2426 §3.6.7", .atMostOne, [.text, .uri], [.value]),
+        .init(.uid, "RFC 2426 §3.6.7", .atMostOne, [.text], [.value, .type]),
         .init(.url, "RFC 2426 §3.6.8", .any, [.uri], [.value]),
         .init(.version, "RFC 2426 §3.6.9", .one, [.text]),
         .init(
@@ -84,8 +93,8 @@ extension Version {
             words: ["PUBLIC", "PRIVATE", "CONFIDENTIAL"]
         ),
         .init(.key, "RFC 2426 §3.7.2", .any, [.binary, .text], media),
-        .init(.fburl, "RFC 2739 §3.1", .any, [.uri], [.value, .type]),
-        .init(.caladruri, "RFC 2739 §3.1", .any, [.uri], [.value, .type]),
-        .init(.caluri, "RFC 2739 §3.1", .any, [.uri], [.value, .type]),
+        .init(.fburl, "RFC 2739 §2.3.1", .any, [.uri], [.value, .type], types: ["PREF"]),
+        .init(.caladruri, "RFC 2739 §2.3.2", .any, [.uri], [.value, .type], types: ["PREF"]),
+        .init(.caluri, "RFC 2739 §2.3.4", .any, [.uri], [.value, .type], types: ["PREF"]),
     ]
 }

@@ -94,7 +94,7 @@ final class StandardTable: Sendable {
 }
 
 extension Version {
-    /// The transfer encodings that the version knows (vCard 2.1 §2.1.4, RFC 2426 §4); `BASE64` in 3.0 has its own rule.
+    /// The transfer encodings that the version knows (vCard 2.1 §2.1.5, RFC 2426 §4); `BASE64` in 3.0 has its own rule.
     var encodings: [String] {
         switch self {
         case .v2_1: ["7BIT", "8BIT", "QUOTED-PRINTABLE", "BASE64"]

@@ -1,4 +1,4 @@
-/// The types that VALUE can name (RFC 6350 §5.2, RFC 2425 §5.8.4, RFC 2426 §2.4, vCard 2.1 §2.1.3).
+/// The types that VALUE can name (RFC 6350 §5.2, RFC 2425 §5.8.4, RFC 2426 §2.4, vCard 2.1 §2.1.8).
 enum ValueType: String, CaseIterable, Sendable {
     case text = "TEXT"
     case uri = "URI"
