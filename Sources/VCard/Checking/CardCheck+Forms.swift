@@ -38,6 +38,9 @@ extension CardCheck {
         case .clientpidmap: checkSourceMap(line, value)
         case .kind, .classification, .gramgender: checkWords(line, value, .valueWordUnknown)
         case .profile: checkWords(line, value, .profileInvalid)
+        case .socialprofile:
+            checkProfile(line, index, isText: isType(type, .text))
+            checkLink(line, value, type)
         default: checkLink(line, value, type)
         }
     }

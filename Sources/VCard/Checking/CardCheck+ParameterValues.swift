@@ -96,7 +96,7 @@ extension CardCheck {
         let arguments = [line.kind.rawValue, version.rawValue]
         if version == .v4_0, StandardTable.wordsOfOneProperty.contains(bytes.span, value) {
             report(.typeMisplaced, line, at: value, arguments)
-        } else if row.isTypeClosed {
+        } else {
             let isPref = value.count == 4 && bytes.span.hasPrefix("PREF", in: value)
             report(
                 .typeUnknown,

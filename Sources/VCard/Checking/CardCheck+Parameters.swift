@@ -34,6 +34,7 @@ extension CardCheck {
             checkDecoded(line, index)
         }
         checkUnquotedColon(line)
+        checkPhonetic(line, seen)
         return declared
     }
 

@@ -41,6 +41,7 @@ extension CardCheck {
         }
         if seen.contains(.abLabel) { checkLabels() }
         checkGroup(seen)
+        if seen.contains(.gramgender) { checkGrammaticalGenders() }
     }
 
     private mutating func checkVersion(_ line: ContentLine, _ index: Int) {

@@ -117,6 +117,8 @@ extension Rule {
         fires: [
             card("4.0", "TEL;TYPE=home,↓landline:+1-202-555-0101"),
             card("3.0", "ADR;TYPE=↓MOBILE:;;9 Gale Road;Oldport;;;"),
+            card("4.0", "EMAIL;TYPE=↓internet:ada@example.com"),
+            card("4.0", "PHOTO;TYPE=↓JPEG:https://example.com/ada.jpg"),
         ],
         quiet: [
             card("4.0", "TEL;TYPE=x-landline:+1-202-555-0101"),

@@ -4,7 +4,7 @@ extension RuleBook {
     /// All rules that reading and checking a contact file can break.
     public static let vcard = RuleBook(
         reading + encoding + structure + standard + text + parameters + parameterValues + values
-            + forms + target
+            + forms + extensions + target
     )
 
     private static let reading: [Rule] = [
@@ -55,6 +55,10 @@ extension RuleBook {
         .parameterForm, .languageInvalid, .prefRange, .pidInvalid, .pidUndeclared,
         .sourceMapInvalid, .mediaTypeInvalid, .calscaleUnknown, .indexInvalid, .levelUnknown,
         .phoneticUnknown, .quoteInside, .quoteUnclosed, .caretEscape,
+    ]
+
+    private static let extensions: [Rule] = [
+        .serviceTypeMissing, .grammaticalGenderRepeated, .phoneticAlone,
     ]
 
     private static let forms: [Rule] = [

@@ -92,6 +92,7 @@ enum StandardSamples {
 
     /// The parameters without which a value of that type cannot stand.
     static func necessary(_ type: ValueType, _ kind: PropertyKind, _ version: Version) -> String {
+        if kind == .socialprofile, type == .text { return ";SERVICE-TYPE=Harbour" }
         guard kind.isMedia else { return "" }
         if type == .binary { return ";ENCODING=b" }
         return version == .v2_1 && type == .inline ? ";ENCODING=BASE64" : ""
@@ -126,7 +127,7 @@ enum StandardSamples {
         case .authorName: "Ben Orr"
         case .created: "20220705T093412Z"
         case .derived: "true"
-        case .phonetic: "ipa"
+        case .phonetic: "ipa;ALTID=1"
         case .propID: "a_1-b"
         case .script: "Latn"
         case .serviceType: "Harbour"
@@ -154,7 +155,7 @@ enum StandardSamples {
         case .identifier: "a.b"
         case .ofProperty:
             switch parameter.kind {
-            case .type: row.isTypeClosed && row.typeWords >= 0 ? "zzz" : nil
+            case .type: row.typeWords >= 0 ? "zzz" : nil
             case .value: nil
             default: "zzz"
             }

@@ -56,7 +56,7 @@ extension Version {
             everywhere + languages + [.sortAs, .altid, .phonetic, .jscomps]
         ),
         .init(.nickname, "RFC 6350 §6.2.3", .any, [.text], texts, types: places),
-        .init(.photo, "RFC 6350 §6.2.4", .any, [.uri], links),
+        .init(.photo, "RFC 6350 §6.2.4", .any, [.uri], links, types: places),
         .init(.bday, "RFC 6350 §6.2.5", .atMostOne, moments, dates + languages),
         .init(.anniversary, "RFC 6350 §6.2.6", .atMostOne, moments, dates),
         .init(
@@ -103,7 +103,7 @@ extension Version {
     private static let organization4_0: [PropertyDefinition] = [
         .init(.title, "RFC 6350 §6.6.1", .any, [.text], texts, types: places),
         .init(.role, "RFC 6350 §6.6.2", .any, [.text], texts, types: places),
-        .init(.logo, "RFC 6350 §6.6.3", .any, [.uri], links + languages),
+        .init(.logo, "RFC 6350 §6.6.3", .any, [.uri], links + languages, types: places),
         .init(.org, "RFC 6350 §6.6.4", .any, [.text], texts + [.sortAs], types: places),
         .init(
             .member,
@@ -127,7 +127,7 @@ extension Version {
         .init(.note, "RFC 6350 §6.7.2", .any, [.text], texts, types: places),
         .init(.prodid, "RFC 6350 §6.7.3", .atMostOne, [.text], everywhere),
         .init(.rev, "RFC 6350 §6.7.4", .atMostOne, [.timestamp], everywhere),
-        .init(.sound, "RFC 6350 §6.7.5", .any, [.uri], links + languages),
+        .init(.sound, "RFC 6350 §6.7.5", .any, [.uri], links + languages, types: places),
         .init(.uid, "RFC 6350 §6.7.6", .atMostOne, [.uri, .text], everywhere + [.mediatype]),
         // A pair has no one type that VALUE could name.
         .init(
@@ -139,7 +139,7 @@ extension Version {
         ),
         .init(.url, "RFC 6350 §6.7.8", .any, [.uri], links, types: places),
         .init(.version, "RFC 6350 §6.7.9", .one, [.text], everywhere),
-        .init(.key, "RFC 6350 §6.8.1", .any, [.uri, .text], links),
+        .init(.key, "RFC 6350 §6.8.1", .any, [.uri, .text], links, types: places),
         .init(.fburl, "RFC 6350 §6.9.1", .any, [.uri], links, types: places),
         .init(.caladruri, "RFC 6350 §6.9.2", .any, [.uri], links, types: places),
         .init(.caluri, "RFC 6350 §6.9.3", .any, [.uri], links, types: places),
@@ -161,10 +161,17 @@ extension Version {
             everywhere + languages + [.altid, .mediatype]
         ),
         .init(.deathdate, "RFC 6474 §2.3", .atMostOne, moments, dates + languages),
-        .init(.expertise, "RFC 6715 §2.1", .any, [.text], texts + [.index, .level]),
-        .init(.hobby, "RFC 6715 §2.2", .any, [.text], texts + [.index, .level]),
-        .init(.interest, "RFC 6715 §2.3", .any, [.text], texts + [.index, .level]),
-        .init(.orgDirectory, "RFC 6715 §2.4", .any, [.uri], links + languages + [.index]),
+        .init(.expertise, "RFC 6715 §2.1", .any, [.text], texts + [.index, .level], types: places),
+        .init(.hobby, "RFC 6715 §2.2", .any, [.text], texts + [.index, .level], types: places),
+        .init(.interest, "RFC 6715 §2.3", .any, [.text], texts + [.index, .level], types: places),
+        .init(
+            .orgDirectory,
+            "RFC 6715 §2.4",
+            .any,
+            [.uri],
+            links + languages + [.index],
+            types: places
+        ),
         .init(.contactURI, "RFC 8605 §2.1", .any, [.uri], repeatable + [.mediatype]),
         .init(.created, "RFC 9554 §3.1", .atMostOne, [.timestamp], everywhere),
         .init(
@@ -176,7 +183,7 @@ extension Version {
             words: ["ANIMATE", "COMMON", "FEMININE", "INANIMATE", "MASCULINE", "NEUTER"]
         ),
         .init(.language, "RFC 9554 §3.3", .atMostOne, [.languageTag], everywhere),
-        .init(.pronouns, "RFC 9554 §3.4", .any, [.text], texts),
+        .init(.pronouns, "RFC 9554 §3.4", .any, [.text], texts, types: places),
         .init(
             .socialprofile,
             "RFC 9554 §3.5, §4.9 and §4.10",

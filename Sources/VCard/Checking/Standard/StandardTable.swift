@@ -10,8 +10,6 @@ final class StandardTable: Sendable {
         var parameters = ParameterKinds(rawValue: 0)
         /// The words of TYPE: a place in ``StandardTable/words``, or -1.
         var typeWords = -1
-        /// Whether a word of TYPE that is none of them is told.
-        var isTypeClosed = false
         /// The words of the value: a place in ``StandardTable/words``, or -1.
         var valueWords = -1
     }
@@ -72,8 +70,6 @@ final class StandardTable: Sendable {
                 valueTypes: ValueTypes(definition.valueTypes),
                 parameters: ParameterKinds(definition.parameters),
                 typeWords: place(definition.typeWords),
-                isTypeClosed: version != .v4_0
-                    || [.tel, .related, .adr].contains(definition.kind),
                 valueWords: place(definition.valueWords)
             )
         }
