@@ -73,8 +73,9 @@ extension CommandTable {
         FlagRecord(
             .target,
             .choice(["3.0", "4.0"]),
-            summary: "tell also what that version does not know",
-            details: "As if the cards were to be written in it.",
+            summary: "tell also what that version has no place or form for",
+            details: "Properties, parameters, types, forms of values and how often they may stand, "
+                + "judged as in a card of that version; each with what normalize makes of it.",
             verbs: [.check]
         ),
         FlagRecord(

@@ -1,54 +1,91 @@
 import Diagnostics
 
 extension CardCheck {
-    /// What a card loses, or has to say in another way, when it is written in another version.
+    /// What would be wrong with the card as it stands, were it a card of another version.
     ///
-    /// What has an equal form in both versions (dates, types, PREF, photos) is not told.
+    /// The table of that version judges. What has an equal form there (dates, PREF, photos, media types) is
+    /// not told; the rest is told with what ``CardNormalizer`` makes of it.
     mutating func checkTarget(_ target: Version) {
         guard target != card.version else { return }
-        var hasName = false
-        for line in storage.lines where !line.flags.contains(.malformed) {
-            hasName = hasName || line.kind == .n
-            if line.kind.isMissing(in: target) {
-                report(.targetProperty, line, [line.kind.rawValue, target.rawValue])
-            } else if target == .v3_0 {
-                checkParameters(of: line, for: target)
+        let table = StandardTable.of(target)
+        var seen = KindSet()
+        for (index, line) in storage.lines.enumerated() where !line.flags.contains(.malformed) {
+            firstOfLine = findings.count
+            let isFirst = seen.insert(line.kind.ordinal)
+            guard isStandard(line.kind) else { continue }
+            let row = table.rows[line.kind.ordinal]
+            guard row.isDefined else {
+                if StandardTable.isNamed(line.kind) { tellMissing(line, index, target) }
+                continue
             }
+            if !isFirst { checkTargetCount(line, index, row, target) }
+            checkTargetParameters(line, row, table)
+            checkTargetValue(line, index, target)
         }
-        if target == .v3_0, !hasName {
-            report(.targetNameMissing, atLine: card.line, [target.rawValue])
+        for definition in table.definitions where definition.cardinality.isRequired {
+            guard !seen.contains(definition.kind) else { continue }
+            tellRequired(definition.kind, target)
         }
     }
 
-    private mutating func checkParameters(of line: ContentLine, for target: Version) {
-        for parameter in storage.parameters[line.parameters.wide] {
-            guard !parameter.name.isEmpty, parameter.name.count <= 8 else { continue }
-            let name = storage.string(parameter.name).uppercased()
-            if PropertyKind.parametersOf4.contains(name) {
-                report(.targetParameter, line, [name, target.rawValue])
+    private mutating func tellMissing(_ line: ContentLine, _ index: Int, _ target: Version) {
+        let name = line.kind.rawValue
+        let form =
+            switch (line.kind, target) {
+            case (.kind, .v3_0): isOrganization(line) ? "X-ABShowAs" : "X-ADDRESSBOOKSERVER-KIND"
+            case (.member, .v3_0): "X-ADDRESSBOOKSERVER-MEMBER"
+            case (.related, .v3_0) where types(index).contains("agent"): "AGENT"
+            case (.agent, .v4_0): "RELATED with the type agent"
+            case (.label, .v4_0): "the parameter LABEL of ADR"
+            case (.sortString, .v4_0) where card.firstProperty(.n) != nil:
+                "the parameter SORT-AS of N"
+            default: "X-\(name)"
             }
-        }
-    }
-}
-
-extension PropertyKind {
-    /// Whether the standards of a version have no such property, though those of another have.
-    fileprivate func isMissing(in version: Version) -> Bool {
-        switch self {
-        case .kind, .xml, .anniversary, .gender, .lang, .related, .member, .clientpidmap, .fburl,
-            .caladruri, .caluri, .birthplace, .deathplace, .deathdate, .expertise, .hobby,
-            .interest, .orgDirectory, .contactURI, .created, .gramgender, .language, .pronouns,
-            .socialprofile, .jsprop:
-            version != .v4_0
-        case .label, .mailer, .agent, .sortString, .classification, .name, .profile:
-            version == .v4_0
-        default:
-            false
-        }
+        report(.targetProperty, line, [name, target.rawValue, form])
     }
 
-    /// The parameters of 4.0 that say what 3.0 has no other place for.
-    fileprivate static let parametersOf4: Set<String> = [
-        "ALTID", "PID", "CALSCALE", "GEO", "TZ", "CC", "INDEX", "LEVEL",
-    ]
+    private func isOrganization(_ line: ContentLine) -> Bool {
+        let bytes = storage.bytes
+        let value = bytes.span.trimmed(line.value.wide)
+        return value.count == 3 && bytes.span.hasPrefix("ORG", in: value)
+    }
+
+    private func types(_ index: Int) -> [String] {
+        property(index).parameter(ParameterKind.type.rawValue).map { $0.lowercased() }
+    }
+
+    /// One of a kind too many for the target, though the card's own version counts ALTID groups as one.
+    private mutating func checkTargetCount(
+        _ line: ContentLine,
+        _ index: Int,
+        _ row: StandardTable.Row,
+        _ target: Version
+    ) {
+        // 3.0 has one FN in practice: programs show the first or the last.
+        guard row.isSingle || line.kind == .fn && target == .v3_0 else { return }
+        let isCarried: Bool =
+            switch line.kind {
+            case .fn, .n, .uid: true
+            default: false
+            }
+        report(
+            .targetRepeated,
+            line,
+            [
+                line.kind.rawValue, target.rawValue,
+                isCarried ? "becomes X-\(line.kind.rawValue)" : "stays beside it",
+            ]
+        )
+    }
+
+    private mutating func tellRequired(_ kind: PropertyKind, _ target: Version) {
+        let remedy: String
+        switch kind {
+        case .fn: remedy = "it is made from N, ORG, EMAIL or TEL"
+        case .n: remedy = "an empty one is added"
+        // VERSION is written anew.
+        default: return
+        }
+        report(.targetNameMissing, atLine: card.line, [target.rawValue, kind.rawValue, remedy])
+    }
 }

@@ -43,7 +43,10 @@ extension RuleBook {
     ]
 
     /// What only a checker with a target finds.
-    private static let target: [Rule] = [.targetProperty, .targetParameter, .targetNameMissing]
+    private static let target: [Rule] = [
+        .targetProperty, .targetParameter, .targetType, .targetValue, .targetRepeated,
+        .targetNameMissing,
+    ]
 
     private static let standard: [Rule] = [
         .propertyUnknown, .propertyOfOtherVersion, .propertyDuplicate, .parameterUnknown,

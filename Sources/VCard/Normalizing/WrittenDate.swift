@@ -48,6 +48,12 @@ struct WrittenDate {
     /// Whether there is a time.
     var hasTime: Bool { time != nil }
 
+    /// The time as written; nil where there is none.
+    var timeOfDay: WrittenTime? { time }
+
+    /// Whether year, month and day are all there.
+    var isComplete: Bool { date.year != nil && date.month != nil && date.day != nil }
+
     /// The value in 4.0: basic, truncated where parts are missing.
     var basic: String {
         let year = date.year.map { digits($0, 4) }
@@ -129,6 +135,12 @@ struct WrittenTime {
         self.fraction = fraction
         zone = rest.filter { $0 != ASCII.colon }.map(\.capital)
     }
+
+    /// Whether hour, minute and second are all there, as 3.0 wants them (RFC 2425 §5.8.4).
+    var isComplete: Bool { clock.count == 6 && clock.allSatisfy(\.isDigit) }
+
+    /// Whether a distance from UTC has hours only, for which 3.0 has no form.
+    var hasShortZone: Bool { zone.count == 3 }
 
     /// Whether seconds have a fraction, for which 4.0 has no form.
     var hasFraction: Bool { !fraction.isEmpty }

@@ -83,6 +83,11 @@ final class StandardTable: Sendable {
         }
     }
 
+    /// Whether any version's standard has the property.
+    static func isNamed(_ kind: PropertyKind) -> Bool {
+        Version.allCases.contains { of($0).rows[kind.ordinal].isDefined }
+    }
+
     /// The words that a property's LEVEL may hold.
     static func levels(of kind: PropertyKind) -> WordTable {
         kind == .expertise ? levelsOfExpertise : levelsOfInterest
