@@ -27,8 +27,7 @@ extension Property {
     /// Where the medium lies, or nil where the property is no medium, or has no value.
     public var mediaReference: MediaReference? {
         guard record.kind.isMedia else { return nil }
-        let bytes = storage.bytes
-        guard !bytes.span.trimmed(record.value.wide).isEmpty else { return nil }
+        guard !valueHead.isEmpty else { return nil }
         let isFolded = record.flags.contains(.folded) && !record.flags.contains(.valueFolded)
         let raw = record.raw.wide
         let start = isFolded ? raw.lowerBound : record.value.wide.lowerBound
@@ -44,7 +43,7 @@ extension Property {
 
     /// The media type that a data URI, MEDIATYPE or TYPE declares, in small letters.
     var declaredMediaType: String? {
-        if let type = MediaPayload(storage.bytes[record.value.wide])?.mediaType { return type }
+        if let type = MediaPayload(valueHead[...])?.mediaType { return type }
         if let type = parameter("MEDIATYPE").first, !type.isEmpty { return type.lowercased() }
         for type in parameter("TYPE").map({ $0.lowercased() }) {
             switch type {

@@ -10,30 +10,39 @@ extension Property {
         }
         if record.kind == .agent { return agentHoldsMedia }
         guard record.kind.isMedia else { return false }
-        let bytes = storage.bytes
-        let start = bytes.span.trimmed(record.value.wide)
-        if bytes.span.hasPrefix("DATA:", in: start) { return true }
+        let head = valueHead
+        if head.span.hasPrefix("DATA:", in: head.indices) { return true }
         switch record.kind {
-        case .photo, .logo: return !start.isEmpty && !isLink
+        case .photo, .logo: return !head.isEmpty && !isLink
         default: return false
         }
     }
 
     /// Whether the value begins with a URI scheme other than `data` (RFC 3986 §3.1).
     var isLink: Bool {
-        let bytes = storage.bytes
-        let span = bytes.span
-        let value = span.trimmed(record.value.wide)
-        guard let first = value.first, (span[first] | 0x20) >= 0x61, (span[first] | 0x20) <= 0x7A
+        let head = valueHead
+        guard let first = head.first, (first | 0x20) >= 0x61, (first | 0x20) <= 0x7A
         else { return false }
-        for index in value.prefix(32) {
-            let byte = span[index]
-            if byte == ASCII.colon { return !span.hasPrefix("DATA:", in: value) }
+        for byte in head.prefix(32) {
+            if byte == ASCII.colon { return !head.span.hasPrefix("DATA:", in: head.indices) }
             guard
                 byte.isNameCharacter || byte == 0x2B || byte == ASCII.dot || byte == ASCII.backslash
             else { return false }
         }
         return false
+    }
+
+    /// The first bytes of the value, unfolded, without the blanks before them; no more than what
+    /// tells a link from data, however long the value is.
+    var valueHead: [UInt8] {
+        let bytes = storage.bytes
+        let value = record.value.wide
+        guard let start = value.first(where: { !bytes[$0].isBlank && !bytes[$0].isLineEnd })
+        else { return [] }
+        var output: [UInt8] = []
+        var unfolding = Unfolding(quotedPrintable: record.flags.contains(.quotedPrintable))
+        unfolding.append(bytes.span, start..<min(value.upperBound, start + 1024), to: &output)
+        return output
     }
 
     /// The value after unfolding, transfer decoding and charset decoding, escapes as written; nil for media, which stays closed.

@@ -41,9 +41,8 @@ extension CardDraft {
         _ type: String?,
         _ source: Property
     ) {
-        let bytes = source.storage.bytes
-        let value = bytes.span.trimmed(source.record.value.wide)
-        let isURI = bytes.span.hasPrefix("DATA:", in: value)
+        let head = source.valueHead
+        let isURI = head.span.hasPrefix("DATA:", in: head.indices)
         let encoding = source.parameter("ENCODING").first
         let wanted = target == .v4_0 ? nil : target == .v3_0 ? "b" : "BASE64"
         let isRight =

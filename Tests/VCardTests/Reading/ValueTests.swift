@@ -116,6 +116,40 @@ import Testing
         if row.form == "inline" { #expect(property.text == nil) }
     }
 
+    /// Media whose folds must not matter.
+    static let foldedMedia: [(version: String, header: String, value: String)] = [
+        ("4.0", "PHOTO:", "https://example.com/a.png"),
+        ("4.0", "PHOTO:", "data:image/png;base64,AQID"),
+        ("4.0", "KEY:", "openpgp4fpr:00000000"),
+        ("3.0", "PHOTO;VALUE=uri:", "  https://example.com/a.png"),
+        ("3.0", "PHOTO;ENCODING=b:", "http://example.com/a.png"),
+        ("3.0", "LOGO;ENCODING=b;TYPE=PNG:", "AQID"),
+        ("3.0", "SOUND:", "a word"),
+        ("2.1", "PHOTO;VALUE=URL:", "file:a.png"),
+    ]
+
+    @Test(arguments: foldedMedia.indices)
+    func `where a medium is folded, by one fold or before each byte, says nothing of it`(
+        index: Int
+    ) throws {
+        let row = Self.foldedMedia[index]
+        let plain = try property(row.version, row.header + row.value)
+        let value = Array(row.value)
+        var folded = value.indices.map { place in
+            String(value[..<place]) + "\r\n " + String(value[place...])
+        }
+        folded.append(value.map { "\r\n \($0)" }.joined())
+        folded.append("\n\t\n\t" + row.value)
+        for text in folded {
+            let property = try property(row.version, row.header + text)
+            #expect(property.isLink == plain.isLink, "\(text)")
+            #expect(property.isInlineMedia == plain.isInlineMedia, "\(text)")
+            #expect(property.mediaText == plain.mediaText, "\(text)")
+            #expect(property.mediaReference?.form == plain.mediaReference?.form, "\(text)")
+            #expect(property.mediaReference?.mediaType == plain.mediaReference?.mediaType)
+        }
+    }
+
     @Test func `an AGENT that holds a photo is as closed as the photo`() throws {
         let inner = "BEGIN:VCARD\\nFN:Ben\\nPHOTO\\;ENCODING=b:AQID\\nEND:VCARD"
         #expect(try property("3.0", "AGENT:\(inner)").text == nil)
