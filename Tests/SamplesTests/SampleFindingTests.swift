@@ -41,6 +41,7 @@ import VCard
         while let entry = reader.next() {
             switch entry {
             case .card(let card): findings += checker.check(card)
+            case .part: break
             case .unreadable(let entry): findings.append(entry.finding)
             }
         }

@@ -33,6 +33,7 @@ struct FolderCard {
                         throw CommandError.content(path: path, .otherText)
                     }
                     only = card
+                case .part: break
                 case .unreadable(let entry):
                     guard entry.finding.card == nil else {
                         throw CommandError.content(path: path, .otherText)

@@ -49,8 +49,11 @@ struct BatchReader<Result: Sendable>: ~Copyable {
             case .card(let card)?:
                 batch.byteCount += card.byteCount
                 batch.events.append(.card(card))
+            case .part(let entry)?:
+                batch.byteCount += entry.source.heldCount
+                batch.events.append(.part(entry))
             case .unreadable(let entry)?:
-                batch.byteCount += entry.bytes.count
+                batch.byteCount += entry.source.heldCount
                 batch.events.append(.unreadable(entry))
             case nil:
                 isDone = true

@@ -1,4 +1,5 @@
 internal import CivilCalendar
+internal import Diagnostics
 internal import Files
 internal import KindredCore
 internal import VCard
@@ -25,11 +26,26 @@ enum CardSelection: Equatable {
         today: CivilDate,
         in context: CommandContext
     ) throws(CommandError) -> SelectedContact? {
+        var rejects: RejectFile?
+        return try contact(of: path, today: today, keeping: &rejects, in: context)
+    }
+
+    /// The contact that is meant, while what of the file cannot be read is kept.
+    func contact(
+        of path: String,
+        today: CivilDate,
+        keeping rejects: inout RejectFile?,
+        in context: CommandContext
+    ) throws(CommandError) -> SelectedContact? {
         var file = try CardFile(path, in: context)
         var chosen: Contact?
         var matching = CardListing(path: path, reason: unclear)
         var all = CardListing(path: path, reason: .noSuchCard)
         while let entry = try file.next() {
+            try rejects?.add(entry, path: path)
+            if case .unreadable(let lost) = entry, lost.kind == .card {
+                context.tell("\(path):\(lost.line): \(RuleBook.vcard.message(for: lost.finding))")
+            }
             guard case .card(let card) = entry else { continue }
             all.add(card)
             guard let contact = contact(card, today) else { continue }

@@ -19,6 +19,25 @@ struct ContactPaths {
         }
     }
 
+    /// Refuses a file to write that is one of those to read.
+    func requireOthers(than output: String?, of flag: Flag, verb: Verb) throws(CommandError) {
+        guard let output, let status = Self.status(of: output) else { return }
+        for path in files {
+            guard let input = Self.status(of: path) else { continue }
+            if (input.device, input.inode) == (status.device, status.inode) {
+                throw .usage(.outputIsInput(flag, verb: verb))
+            }
+        }
+    }
+
+    private static func status(of path: String) -> FileStatus? {
+        do throws(FileError) {
+            return try FileStatus.ifExists(path, followingLinks: true)
+        } catch {
+            return nil
+        }
+    }
+
     /// What cannot be looked at is no folder: opening it as a file says why.
     private static func isFolder(_ path: String) -> Bool {
         guard path != FileSource.standardInputName else { return false }

@@ -9,6 +9,8 @@ enum FileEvent: Sendable {
     case finding(Finding)
     /// A card.
     case card(Card)
+    /// Some bytes of what is no card and too large to be kept.
+    case part(UnreadableEntry)
     /// Bytes that are no card.
     case unreadable(UnreadableEntry)
     /// The file was read to its end, or as far as it could be; it may hold something else than cards.

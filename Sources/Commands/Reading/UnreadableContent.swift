@@ -12,7 +12,7 @@ package enum UnreadableContent: Equatable, Sendable {
 
     /// What the first unreadable entry of a file shows it to be.
     init(_ entry: UnreadableEntry) {
-        let steering = entry.bytes.prefix(4096).contains { $0 < 0x09 || $0 == 0x7F }
+        let steering = entry.beginning.prefix(4096).contains { $0 < 0x09 || $0 == 0x7F }
         self =
             entry.finding.code == Rule.genomeFile.id
             ? .genome : steering ? .binary : .otherText

@@ -18,10 +18,13 @@ extension CommandTable {
                 + "that it stays known where the line moves. The file holds no values, but who "
                 + "guesses a short one can try it against the digest.",
             "A file of rejects is JSON Lines: file, line, card (or null), kind (text outside cards, "
-                + "card, or line of a card), code, message, bytes (base64) and text (null where "
-                + "the bytes are not UTF-8). What is large comes in several objects, part 1, 2 …, "
-                + "of which all but the last say \"more\":true; the bytes of the parts, one after "
-                + "the other, are those of the file. What is in UTF-16 is given as UTF-8.",
+                + "card, or line of a card), code, message, encoding (UTF-16LE or UTF-16BE where the "
+                + "file is in one of them, else null), bytes (base64, as they stand in the file) "
+                + "and text (null where the bytes are none in UTF-8 or that encoding). What is "
+                + "large comes in several objects, part 1, 2 …, of which all but the last say "
+                + "\"more\":true and the last has the code that counts; the bytes of the parts, "
+                + "one after the other, are those of the file. A line of a card stays in its card. "
+                + "A file of genome data is refused as a whole and not copied.",
         ],
         examples: [
             .init(line: "kindred check contacts.vcf", meaning: "tell what is wrong"),
@@ -108,8 +111,9 @@ extension CommandTable {
             .rejects,
             .file("OUT"),
             summary: "save what could not be read, raw, each with its reason",
-            details: "As JSON Lines, in a file that only you can read.",
-            verbs: [.check, .normalize]
+            details: "As JSON Lines, in a file that only you can read; kindred-check(1) tells its "
+                + "members.",
+            verbs: [.check, .normalize, .merge, .import]
         ),
         FlagRecord(
             .showValues,

@@ -61,9 +61,11 @@ struct CheckRun: ~Copyable {
                 let findings = checker.conclude(card, result)
                 if findings.isEmpty { break }
                 if tell(findings, of: batch.path, .card(card)) { summary.addCardWithFindings() }
-                try rejects?.add(linesOf: card, findings, path: batch.path)
+                try rejects?.add(linesOf: card, path: batch.path)
+            case .part(let entry):
+                try rejects?.add(entry, path: batch.path)
             case .unreadable(let entry):
-                tell([entry.finding], of: batch.path, .text(entry.bytes))
+                tell([entry.finding], of: batch.path, .text(entry.beginning))
                 try rejects?.add(entry, path: batch.path)
             case .end(let begun, let read, let error):
                 report.endFile(to: &printer.bytes)
@@ -86,10 +88,10 @@ struct CheckRun: ~Copyable {
                 try AtomicFile.replace(path, with: recorded.bytes, mode: 0o644)
                 summary.recorded = recorded.count
             }
-            if let count = try rejects?.close() { summary.rejected = count }
         } catch {
             throw .file(error)
         }
+        summary.rejected = try rejects?.close()
     }
 
     /// Takes progress off the terminal.

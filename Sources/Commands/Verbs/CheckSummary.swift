@@ -16,8 +16,8 @@ struct CheckSummary {
     var known = 0
     /// How many findings were recorded in a baseline; nil where none was written.
     var recorded: Int?
-    /// How many entries were saved as rejects; nil where none were asked for.
-    var rejected: Int?
+    /// What is told of the file of rejects; nil where none was asked for.
+    var rejected: String?
     private var files = 0
     private var begun = 0
     private var read = 0
@@ -80,7 +80,7 @@ struct CheckSummary {
         if unreadableCount > 0 { lines.append("\(count(unreadableCount, "file")) not read.") }
         if known > 0 { lines.append("\(count(known, "finding")) left out by the baseline.") }
         if let recorded { lines.append("\(count(recorded, "finding")) recorded in the baseline.") }
-        if let rejected { lines.append("\(rejected) saved as rejects.") }
+        if let rejected { lines.append(rejected) }
         return lines + lossLines
     }
 

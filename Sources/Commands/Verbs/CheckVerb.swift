@@ -15,8 +15,8 @@ struct CheckVerb {
 
     func run() throws(CommandError) -> ExitStatus {
         let paths = ContactPaths(options.operands)
-        try requireOthers(.rejects, options.rejects, than: paths)
-        try requireOthers(.writeBaseline, options.newBaseline, than: paths)
+        try paths.requireOthers(than: options.rejects, of: .rejects, verb: .check)
+        try paths.requireOthers(than: options.newBaseline, of: .writeBaseline, verb: .check)
         var run = try CheckRun(options, context)
         do throws(CommandError) {
             try check(paths, &run)
@@ -44,29 +44,6 @@ struct CheckVerb {
         run.begin(failures: paths.failures)
         try pipeline.run { batch throws(CommandError) in try run.take(batch) }
         try run.end()
-    }
-
-    /// Refuses a file to write that is one of those to read.
-    private func requireOthers(
-        _ flag: Flag,
-        _ output: String?,
-        than paths: ContactPaths
-    ) throws(CommandError) {
-        guard let output, let status = Self.status(of: output) else { return }
-        for path in paths.files {
-            guard let input = Self.status(of: path) else { continue }
-            if (input.device, input.inode) == (status.device, status.inode) {
-                throw .usage(.outputIsInput(flag, verb: .check))
-            }
-        }
-    }
-
-    private static func status(of path: String) -> FileStatus? {
-        do throws(FileError) {
-            return try FileStatus.ifExists(path, followingLinks: true)
-        } catch {
-            return nil
-        }
     }
 }
 

@@ -8,7 +8,7 @@ enum FindingSource {
     case file
     /// A card.
     case card(Card)
-    /// Bytes that are no card.
+    /// The first bytes of what is no card.
     case text([UInt8])
 
     /// Whether a finding says why a card that began was not read as a card of its own.

@@ -10,18 +10,21 @@ struct ImportAllVerb {
     private let operands: [String]
     private let answers: BatchAnswers
     private let location: NotebookLocation
+    private let rejects: String?
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         operands = invocation.operands
         answers = try BatchAnswers(invocation, context)
         location = try NotebookLocation(invocation, context)
+        rejects = invocation.argument(.rejects)
         self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var run = ImportAllRun(answers, location, context)
         let paths = ContactPaths(operands)
+        try paths.requireOthers(than: rejects, of: .rejects, verb: .import)
+        var run = ImportAllRun(answers, location, rejects, context)
         for failure in paths.failures { run.refuse(.file(failure)) }
         do throws(CommandError) {
             for path in paths.files { try run.take(path) }
@@ -41,13 +44,20 @@ private struct ImportAllRun: ~Copyable {
     private var batch = SaveBatch()
     private var notebook: Notebook?
     private var printer: Printer
+    private var rejects: RejectFile?
     private let answers: BatchAnswers
     private let location: NotebookLocation
     private let context: CommandContext
 
-    init(_ answers: BatchAnswers, _ location: NotebookLocation, _ context: CommandContext) {
+    init(
+        _ answers: BatchAnswers,
+        _ location: NotebookLocation,
+        _ rejects: String?,
+        _ context: CommandContext
+    ) {
         self.answers = answers
         self.location = location
+        self.rejects = rejects.map { RejectFile($0) }
         self.context = context
         printer = Printer(context.output)
     }
@@ -66,12 +76,13 @@ private struct ImportAllRun: ~Copyable {
         do throws(CommandError) {
             var file = try CardFile(path, in: context)
             while let entry = try file.next() {
+                try rejects?.add(entry, path: path)
                 switch entry {
                 case .card(let card): try take(card, of: path)
                 case .unreadable(let entry) where entry.finding.card != nil:
                     tally.unreadable += 1
                     try tell(path, "line \(entry.finding.position.line): could not be read")
-                case .unreadable: break
+                case .part, .unreadable: break
                 }
                 if batch.isFull { try save(path, file.status) }
             }
@@ -122,6 +133,7 @@ private struct ImportAllRun: ~Copyable {
         try printer.finish()
         context.tell(tally.sentence)
         status = status.joined(with: tally.status)
+        if let rejected = try rejects?.close() { context.tell(rejected) }
     }
 }
 

@@ -19,17 +19,41 @@ struct ImportVerb {
         if invocation.has(.plan) {
             return try PlanImport(invocation, options.today, context).run()
         }
-        let selected = try options.selection.contact(
-            of: options.path,
-            today: options.today.shown,
-            in: context
-        )
-        guard let selected else {
+        guard let selected = try selected() else {
             context.tell("\(options.path): is empty: 0 cards, nothing to import.")
             return .done
         }
         let session = try accepted(selected.contact)
         return try ImportSave(selected, options.today, invocation, context).save(session)
+    }
+
+    /// The contact that is meant; what of its file could not be read is kept where that was asked for.
+    private func selected() throws(CommandError) -> SelectedContact? {
+        let kept = invocation.argument(.rejects)
+        try ContactPaths([options.path]).requireOthers(than: kept, of: .rejects, verb: .import)
+        var rejects = kept.map { RejectFile($0) }
+        let selected: SelectedContact?
+        do throws(CommandError) {
+            selected = try options.selection.contact(
+                of: options.path,
+                today: options.today.shown,
+                keeping: &rejects,
+                in: context
+            )
+        } catch {
+            // The file was read to its end, though no card of it is chosen.
+            switch error {
+            case .choice, .content: try close(&rejects)
+            default: break
+            }
+            throw error
+        }
+        try close(&rejects)
+        return selected
+    }
+
+    private func close(_ rejects: inout RejectFile?) throws(CommandError) {
+        if let rejected = try rejects?.close() { context.tell(rejected) }
     }
 
     /// The review of the contact once it is accepted: by the options alone, or by what a person

@@ -44,7 +44,7 @@ struct InspectVerb {
         _ status: inout ExitStatus
     ) throws(CommandError) {
         var file = try CardFile(path, in: context)
-        var unreadable: [UnreadableEntry] = []
+        var unreadable: [Finding] = []
         var writer = JSONWriter()
         while let entry = try file.next() {
             switch entry {
@@ -53,15 +53,16 @@ struct InspectVerb {
                 writer.newline()
                 printer.bytes += writer.take()
                 try printer.passOn()
+            case .part: break
             case .unreadable(let entry):
-                unreadable.append(entry)
+                unreadable.append(entry.finding)
             }
         }
         try file.requireContacts()
-        for entry in unreadable {
-            let message = RuleBook.vcard.message(for: entry.finding)
-            context.tell("\(path):\(entry.line): \(message)")
-            if entry.finding.card != nil { status = status.joined(with: .unreadable) }
+        for finding in unreadable {
+            let message = RuleBook.vcard.message(for: finding)
+            context.tell("\(path):\(finding.position.line): \(message)")
+            if finding.card != nil { status = status.joined(with: .unreadable) }
         }
         if file.counts.begun == 0 { context.tell("\(path): is empty: 0 cards.") }
     }

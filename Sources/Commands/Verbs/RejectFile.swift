@@ -8,98 +8,85 @@ internal import VCard
 /// It stands at its place only when it is whole. What fits is kept in memory until then.
 struct RejectFile: ~Copyable {
     private static let mostKept = 8 << 20
-    private static let mostInPart = 768 << 10
+    /// How much text stands in one object; UTF-16 takes twice as many bytes.
+    private static let mostInPart = 384 << 10
 
     private let path: String
     private var file: AtomicFile?
     private var kept: [UInt8] = []
     private var count = 0
+    private var part = 0
 
     init(_ path: String) {
         self.path = path
     }
 
-    /// Adds bytes that are no card.
-    mutating func add(_ entry: UnreadableEntry, path: String) throws(CommandError) {
-        let kind = entry.finding.card == nil ? "text" : "card"
-        try add(entry.bytes[...], entry.finding, kind: kind, line: entry.line, path: path)
+    /// Adds what of an entry could not be read.
+    mutating func add(_ entry: Entry, path: String) throws(CommandError) {
+        switch entry {
+        case .card(let card): try add(linesOf: card, path: path)
+        case .part(let entry), .unreadable(let entry): try add(entry, path: path)
+        }
     }
 
     /// Adds the lines of a card that are no properties.
-    mutating func add(
-        linesOf card: Card,
-        _ findings: [Finding],
-        path: String
-    ) throws(CommandError) {
-        for finding in findings where Self.isOfLostLine(finding) {
-            let line = finding.position.line
-            guard let bytes = card.contentLine(atLine: line) else { continue }
-            try add(bytes, finding, kind: "line", line: line, path: path)
+    mutating func add(linesOf card: Card, path: String) throws(CommandError) {
+        for line in card.unreadableLines { try add(line, path: path) }
+    }
+
+    /// Adds what could not be read, or a part of it.
+    mutating func add(_ entry: UnreadableEntry, path: String) throws(CommandError) {
+        let pieces = entry.source.pieces(most: Self.mostInPart)
+        for (index, piece) in pieces.enumerated() {
+            part += 1
+            write(entry, piece, path, hasMore: entry.hasMore || index < pieces.count - 1)
+            try passOn()
         }
+        guard !entry.hasMore else { return }
+        part = 0
+        count += 1
     }
 
-    /// Adds what normalizing leaves out.
-    mutating func add(_ lost: LostText, path: String) throws(CommandError) {
-        let kind =
-            switch lost.finding.code {
-            case Rule.textOutsideCard.id: "text"
-            case Rule.cardTooLarge.id: "card"
-            default: "line"
+    /// Puts the file into its place; what to tell of it.
+    mutating func close() throws(CommandError) -> String {
+        do throws(FileError) {
+            if file == nil {
+                try AtomicFile.replace(path, with: kept)
+            } else {
+                try file?.append(kept)
+                if let file = file.take() { try file.commit() }
             }
-        let line = lost.finding.position.line
-        try add(lost.bytes[...], lost.finding, .repairs, kind: kind, line: line, path: path)
-    }
-
-    /// Puts the file into its place; how many entries it holds.
-    mutating func close() throws(FileError) -> Int {
-        if file == nil {
-            try AtomicFile.replace(path, with: kept)
-        } else {
-            try file?.append(kept)
-            if let file = file.take() { try file.commit() }
+        } catch {
+            throw .output(error)
         }
         kept = []
-        return count
+        return "\(count) saved as rejects."
     }
 
-    private static func isOfLostLine(_ finding: Finding) -> Bool {
-        finding.code == Rule.lineWithoutColon.id || finding.code == Rule.lineWithoutName.id
-    }
-
-    private mutating func add(
-        _ bytes: ArraySlice<UInt8>,
-        _ finding: Finding,
-        _ book: RuleBook = .vcard,
-        kind: String,
-        line: Int,
-        path: String
-    ) throws(CommandError) {
-        count += 1
-        var rest = bytes
-        var part = 1
-        repeat {
-            let piece = rest.prefix(Self.mostInPart)
-            rest = rest.dropFirst(piece.count)
-            var writer = JSONWriter()
-            writer.object { entry in
-                entry.member("file", path)
-                entry.member("line", line)
-                entry.member("card", finding.card)
-                entry.member("kind", kind)
-                entry.member("code", finding.code)
-                entry.member("message", book.message(for: finding))
-                if part > 1 || !rest.isEmpty {
-                    entry.member("part", part)
-                    entry.member("more", !rest.isEmpty)
-                }
-                entry.member("bytes", Base64Text.encoded(piece))
-                entry.member("text", String(validating: piece, as: UTF8.self))
+    private mutating func write(
+        _ entry: UnreadableEntry,
+        _ piece: SourceText,
+        _ path: String,
+        hasMore: Bool
+    ) {
+        var writer = JSONWriter()
+        writer.object { object in
+            object.member("file", path)
+            object.member("line", entry.line)
+            object.member("card", entry.finding.card)
+            object.member("kind", entry.kind.rawValue)
+            object.member("code", entry.finding.code)
+            object.member("message", RuleBook.vcard.message(for: entry.finding))
+            if part > 1 || hasMore {
+                object.member("part", part)
+                object.member("more", hasMore)
             }
-            writer.newline()
-            kept += writer.take()
-            part += 1
-            try passOn()
-        } while !rest.isEmpty
+            object.member("encoding", piece.encodingName)
+            object.member("bytes", Base64Text.encoded(piece.bytes[...]))
+            object.member("text", piece.text)
+        }
+        writer.newline()
+        kept += writer.take()
     }
 
     private mutating func passOn() throws(CommandError) {
@@ -109,7 +96,7 @@ struct RejectFile: ~Copyable {
             try file?.append(kept)
             kept.removeAll(keepingCapacity: true)
         } catch {
-            throw .file(error)
+            throw .output(error)
         }
     }
 }

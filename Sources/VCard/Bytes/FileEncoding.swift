@@ -9,6 +9,15 @@ package enum FileEncoding: Hashable, Sendable {
     /// UTF-16, high byte first.
     case utf16BigEndian(marked: Bool)
 
+    /// Whether a byte order mark stands at the beginning of the file.
+    var isMarked: Bool {
+        switch self {
+        case .utf8: false
+        case .utf8Marked: true
+        case .utf16LittleEndian(let marked), .utf16BigEndian(let marked): marked
+        }
+    }
+
     /// How many first bytes are looked at.
     static let sampleCount = 64
 

@@ -1,5 +1,7 @@
-/// Turns a stream of UTF-16 bytes into UTF-8, chunk by chunk; lone surrogates become U+FFFD.
+/// Turns a stream of UTF-16 bytes into UTF-8, chunk by chunk; what is no character is held as ``Undecodable``.
 struct UTF16Decoder: Sendable {
+    /// Whether anything was no character.
+    private(set) var hasMetUndecodable = false
     private let bigEndian: Bool
     private var half: UInt8?
     private var lead: UInt16?
@@ -25,7 +27,8 @@ struct UTF16Decoder: Sendable {
 
     /// Appends what is left at the end of the file.
     mutating func finish(into output: inout [UInt8]) {
-        if lead != nil || half != nil { append(0xFFFD, to: &output) }
+        if let lead { hold(Undecodable.held(lead), in: &output) }
+        if let half { hold(Undecodable.held(oddByte: half), in: &output) }
         lead = nil
         half = nil
     }
@@ -40,13 +43,20 @@ struct UTF16Decoder: Sendable {
                 )
                 return
             }
-            append(0xFFFD, to: &output)
+            hold(Undecodable.held(high), in: &output)
         }
         if UTF16.isLeadSurrogate(unit) {
             lead = unit
+        } else if UTF16.isTrailSurrogate(unit) {
+            hold(Undecodable.held(unit), in: &output)
         } else {
-            append(UTF16.isTrailSurrogate(unit) ? 0xFFFD : UInt32(unit), to: &output)
+            append(UInt32(unit), to: &output)
         }
+    }
+
+    private mutating func hold(_ bytes: [UInt8], in output: inout [UInt8]) {
+        hasMetUndecodable = true
+        output += bytes
     }
 
     private func append(_ code: UInt32, to output: inout [UInt8]) {

@@ -2,10 +2,7 @@ import Diagnostics
 
 extension CardCheck {
     mutating func checkMalformed(_ line: ContentLine) {
-        let span = storage.bytes
-        let text = span.span.trimmed(line.value.wide)
-        let hasColon = text.contains { span[$0] == ASCII.colon }
-        report(hasColon ? .lineWithoutName : .lineWithoutColon, line)
+        report(storage.ruleBroken(by: line), line)
     }
 
     /// A name that no standard knows may still be no name at all.

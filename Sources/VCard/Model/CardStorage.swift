@@ -17,8 +17,10 @@ final class CardStorage: Sendable {
     /// The offset of BEGIN in the file.
     let fileOffset: Int
 
-    /// The file is UTF-16: a declared charset has no say on what is not quoted-printable.
-    let isTranscoded: Bool
+    /// The encoding of the file.
+    let encoding: FileEncoding
+    /// The card's own bytes with what is ``Undecodable``; empty where nothing is.
+    private let damaged: [UInt8]
 
     /// What a lexer has cut; the version is the first that VERSION declares, or a guess.
     init(
@@ -26,7 +28,8 @@ final class CardStorage: Sendable {
         rawCount: Int,
         firstLine: Int,
         fileOffset: Int,
-        isTranscoded: Bool
+        encoding: FileEncoding = .utf8,
+        damaged: [UInt8] = []
     ) {
         bytes = lexer.bytes
         lines = lexer.lines
@@ -34,8 +37,15 @@ final class CardStorage: Sendable {
         self.rawCount = rawCount
         self.firstLine = firstLine
         self.fileOffset = fileOffset
-        self.isTranscoded = isTranscoded
+        self.encoding = encoding
+        self.damaged = damaged
         versionLine = lexer.lines.firstIndex { $0.kind == .version }
         version = Version(lexer: lexer, line: versionLine)
     }
+
+    /// The file is UTF-16: a declared charset has no say on what is not quoted-printable.
+    var isTranscoded: Bool { encoding.isUTF16 }
+
+    /// The card's own bytes, from which those of the file can be made.
+    var own: ArraySlice<UInt8> { damaged.isEmpty ? bytes[..<rawCount] : damaged[...] }
 }

@@ -7,14 +7,6 @@ extension CardDraft {
         for line in card.storage.lines where line.flags.contains(.malformed) {
             note(.unreadableLine, atLine: card.line + Int(line.line))
         }
-        // Without what is dropped, the line would open or close a card.
-        forEachLine { draft, line in
-            guard ["BEGIN", "END"].contains(line.name.uppercased()) else { return }
-            let text = Array("\(line.name):\(line.text ?? "")".utf8)
-            guard CardMarker(text.span, text.indices) != nil else { return }
-            line.isDropped = true
-            draft.note(.unreadableLine, line)
-        }
     }
 
     /// VERSION stands once and, in a card that is written anew or is 4.0, first.

@@ -28,10 +28,13 @@ extension CardNormalizer {
         return folded != raw.withLineFeeds
     }
 
-    /// The bytes of a card or of what stands between cards, with line ends and byte order marks put right.
-    func framed(_ bytes: [UInt8]) -> [UInt8] {
+    /// The bytes of a card or of what stands between cards, with line ends and byte order marks put right;
+    /// what goes on after a part of it begins with no mark.
+    func framed(_ bytes: [UInt8], goesOn: Bool = false) -> [UInt8] {
         var bytes = bytes
-        if makes(.byteOrderMark), bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        if makes(.byteOrderMark), !goesOn, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+            bytes.removeFirst(3)
+        }
         guard makes(.lineEnds) else { return bytes }
         var output: [UInt8] = []
         output.reserveCapacity(bytes.count + 64)

@@ -47,10 +47,18 @@ public struct CardNormalizer: Sendable {
 
     /// A card in its clean form.
     public func normalize(_ card: Card) -> Result {
+        normalize(card, keepingUndecodable: false)
+    }
+
+    /// A card in its clean form; `keepingUndecodable` where single repairs go back into the card's own file.
+    func normalize(_ card: Card, keepingUndecodable: Bool) -> Result {
         var draft = CardDraft(card, target: version?.version ?? card.version, wanted: wanted)
         draft.noteReading()
         draft.run(leavingOutPhotos: leavesOutPhotos)
-        let bytes = wanted == nil ? draft.written : draft.edited(self)
+        let bytes =
+            wanted == nil
+            ? draft.written
+            : draft.edited(self, EditScript(card.storage, keepingUndecodable: keepingUndecodable))
         return Result(bytes: bytes, repairs: draft.notes.inOrder)
     }
 }
@@ -87,13 +95,16 @@ extension CardDraft {
     }
 
     /// The card with the lines that changed, and the repairs of its framing.
-    fileprivate mutating func edited(_ normalizer: CardNormalizer) -> [UInt8] {
+    fileprivate mutating func edited(
+        _ normalizer: CardNormalizer,
+        _ script: EditScript
+    ) -> [UInt8] {
         for line in lines where !line.isDropped && !line.isChanged {
             guard let source = line.source, normalizer.refolds(source) else { continue }
             note(.folding, line, line.told)
         }
         let draft = self
-        var script = EditScript(card.storage)
+        var script = script
         var place: Int?
         for line in lines {
             if let source = line.source {

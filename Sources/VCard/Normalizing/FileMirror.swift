@@ -22,6 +22,9 @@ final class FileMirror {
         if bytes.isEmpty { decoder?.finish(into: &text) }
     }
 
+    /// Whether anything so far was no character of the file's encoding; it is held as ``Undecodable``.
+    var hasMetUndecodable: Bool { decoder?.hasMetUndecodable ?? false }
+
     /// The text before an offset that was not taken yet.
     func take(before offset: Int) -> ArraySlice<UInt8> {
         let end = min(max(offset - base, taken), text.count)

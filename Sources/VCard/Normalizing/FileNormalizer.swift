@@ -17,8 +17,11 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
         public let isUnchanged: Bool
         /// What was done.
         public let repairs: [Finding]
-        /// What could not be carried, raw, each with the reason.
-        public let lost: [LostText]
+        /// What could not be read, raw, each with the reason.
+        ///
+        /// It is left out where a version is written; where single repairs are made it stays in its
+        /// place, but for a card that is too large nothing is repaired.
+        public let unreadable: [UnreadableEntry]
     }
 
     /// The first text of the file that is no card: where no card began, it says what the file is instead.
@@ -27,8 +30,9 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
     private let normalizer: CardNormalizer
     private let mirror: FileMirror?
     private var reader: CardReader<Failure>
-    private var waiting: (repairs: [Finding], lost: [LostText]) = ([], [])
+    private var waiting: (repairs: [Finding], unreadable: [UnreadableEntry]) = ([], [])
     private var isFirst = true
+    private var isInParts = false
     private var isAtEnd = false
 
     /// A normalizer of the file that `source` gives; `keepsOriginal` where the originals are wanted, for a difference.
@@ -72,6 +76,7 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
             noteFile()
             switch entry {
             case .card(let card): return piece(card)
+            case .part(let entry): return piece(part: entry)
             case .unreadable(let entry): lose(entry)
             }
         }
@@ -82,20 +87,33 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
         let start = card.storage.fileOffset
         let gap = mirror.map { Array($0.take(before: start)) } ?? []
         let original = mirror.map { Array($0.take(before: start + card.rawBytes.count)) } ?? []
-        let result = normalizer.normalize(card)
+        let result = normalizer.normalize(card, keepingUndecodable: true)
         waiting.repairs += result.repairs
-        waiting.lost += card.lostLines(result.repairs)
-        let keepsGap = normalizer.version == nil
-        return piece(
-            original: gap + original,
-            text: keepsGap ? normalizer.framed(gap) + result.bytes : result.bytes
-        )
+        waiting.unreadable += card.unreadableLines
+        return piece(original: gap + original, text: kept(gap) + result.bytes)
+    }
+
+    /// What is too large to be kept goes on piece by piece.
+    private mutating func piece(part: UnreadableEntry) -> Piece {
+        let gap = mirror.map { Array($0.take(before: part.range.upperBound)) } ?? []
+        waiting.unreadable.append(part)
+        defer { isInParts = true }
+        return piece(original: gap, text: kept(gap))
     }
 
     private mutating func rest() -> Piece? {
         let gap = mirror.map { Array($0.takeRest()) } ?? []
-        guard !gap.isEmpty || !waiting.repairs.isEmpty || !waiting.lost.isEmpty else { return nil }
-        return piece(original: gap, text: normalizer.version == nil ? normalizer.framed(gap) : [])
+        let owesMark = isFirst && !encoded([]).isEmpty
+        guard
+            owesMark || !gap.isEmpty || !waiting.repairs.isEmpty || !waiting.unreadable.isEmpty
+        else { return nil }
+        return piece(original: gap, text: kept(gap))
+    }
+
+    /// What of the text between cards stays.
+    private mutating func kept(_ gap: [UInt8]) -> [UInt8] {
+        defer { isInParts = false }
+        return normalizer.version == nil ? normalizer.framed(gap, goesOn: isInParts) : []
     }
 
     private mutating func piece(original: [UInt8], text: [UInt8]) -> Piece {
@@ -104,13 +122,20 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
             isFirst = false
         }
         return Piece(
-            original: original,
-            text: text,
+            original: readable(original),
+            text: readable(text),
             bytes: encoded(text),
             isUnchanged: mirror != nil && original == text && keepsEncoding,
             repairs: waiting.repairs,
-            lost: waiting.lost
+            unreadable: waiting.unreadable
         )
+    }
+
+    private func readable(_ text: [UInt8]) -> [UInt8] {
+        guard mirror?.hasMetUndecodable == true else { return text }
+        var text = text
+        _ = Undecodable.replace(in: &text)
+        return text
     }
 
     /// Whether the output is in the encoding of the file, its byte order mark included.
@@ -123,14 +148,15 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
     private func encoded(_ text: [UInt8]) -> [UInt8] {
         guard let mirror, normalizer.version == nil, !normalizer.makes(.encoding),
             let encoder = UTF16Encoder(mirror.encoding)
-        else { return text }
+        else { return readable(text) }
         let isMarked = isFirst && mirror.encoding.isMarked && !normalizer.makes(.byteOrderMark)
         return (isMarked ? encoder.mark : []) + encoder.encode(text)
     }
 
-    /// What is left out where the file is written anew.
+    /// Notes what could not be read; it is left out where the file is written anew.
     private mutating func lose(_ entry: UnreadableEntry) {
         if firstUnreadable == nil { firstUnreadable = entry }
+        waiting.unreadable.append(entry)
         guard normalizer.version != nil else { return }
         let repair: Repair = entry.finding.card == nil ? .strayText : .cardTooLarge
         let finding = Finding(
@@ -139,7 +165,6 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
             card: entry.finding.card
         )
         waiting.repairs.append(finding)
-        waiting.lost.append(LostText(bytes: entry.bytes, finding: finding))
     }
 
     /// What is done to the file as a whole.
@@ -154,37 +179,6 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
             }
             guard normalizer.makes(repair) else { continue }
             waiting.repairs.append(Finding(repair.rule, at: finding.position))
-        }
-    }
-}
-
-/// A stretch of a file that normalizing leaves out, kept raw.
-public struct LostText: Sendable {
-    /// The bytes as they stand in the file; none of a card that is too large.
-    public let bytes: [UInt8]
-    /// Where they stand and why they are left out.
-    public let finding: Finding
-}
-
-extension LostText: CustomStringConvertible, CustomReflectable {
-    /// The code of the finding and the line: the text may hold a photo.
-    public var description: String { "\(finding.code) at line \(finding.position.line)" }
-    /// A mirror without children.
-    public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension Card {
-    /// The lines that the repairs of a card leave out.
-    fileprivate func lostLines(_ repairs: [Finding]) -> [LostText] {
-        repairs.filter { $0.code == Repair.unreadableLine.id }.flatMap { finding in
-            storage.lines.filter { line in
-                self.line + Int(line.line) == finding.position.line
-            }.map { line in
-                LostText(
-                    bytes: Array(storage.bytes[Int(line.raw.lowerBound)..<Int(line.next)]),
-                    finding: finding
-                )
-            }
         }
     }
 }

@@ -40,6 +40,12 @@ struct CardLexer {
             line.value = stretch.narrow
             return
         }
+        if span.hasMarkerName(header.name), isHiddenMarker(stretch, first) {
+            parameters.removeSubrange(first...)
+            line.flags.insert(.malformed)
+            line.value = stretch.narrow
+            return
+        }
         line.group = header.group.narrow
         line.name = header.name.narrow
         line.kind = names.kind(of: span, header.name)
@@ -52,6 +58,13 @@ struct CardLexer {
             case nil: break
             }
         }
+    }
+
+    /// Whether a line would open or close a card if it were unfolded, decoded, or without its control characters.
+    private func isHiddenMarker(_ stretch: Range<Int>, _ firstParameter: Int) -> Bool {
+        let text = bytes[stretch].filter { !$0.isForbidden }
+        return CardMarker(text.span, text.indices) != nil
+            || parameters[firstParameter...].contains { EncodingName(bytes.span, $0) != nil }
     }
 
     /// The header of an AGENT card is its first physical line; the card is the value.
@@ -73,12 +86,6 @@ struct CardLexer {
         var unfolding = Unfolding(quotedPrintable: isQuotedPrintable(raw))
         unfold(raw, with: &unfolding)
         if unfolding.splitCharacter { line.flags.insert(.splitCharacter) }
-        // Unfolded, it would open or close a card.
-        guard CardMarker(bytes.span, start..<bytes.count) == nil else {
-            line.flags.insert(.malformed)
-            line.value = (start..<bytes.count).narrow
-            return
-        }
         lex(&line, start..<bytes.count)
     }
 
@@ -156,5 +163,16 @@ private struct ColonScan {
             }
         }
         return nil
+    }
+}
+
+extension Span<UInt8> {
+    /// Whether a name is BEGIN or END.
+    fileprivate func hasMarkerName(_ name: Range<Int>) -> Bool {
+        switch name.count {
+        case 3: hasPrefix("END", in: name)
+        case 5: hasPrefix("BEGIN", in: name)
+        default: false
+        }
     }
 }

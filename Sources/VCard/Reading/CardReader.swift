@@ -3,28 +3,32 @@ public import Diagnostics
 /// A stream of cards, unreadable entries and findings out of bytes; it never throws for bad content.
 ///
 /// Memory is bounded by the largest card (``Limits/cardBytes``), not by the file. Every byte of the file
-/// is in a card, in an unreadable entry, or blank. What `source` throws passes through.
+/// is in a card, in an unreadable entry or a part of one, or blank; but a file of genome data is given
+/// up at its first line. What `source` throws passes through.
 public struct CardReader<Failure: Error>: ~Copyable {
     /// Appends at most so many bytes to the buffer and returns how many; 0 at the end.
     public typealias Source = (inout [UInt8], Int) throws(Failure) -> Int
 
     /// How many cards began so far, read or not.
-    public private(set) var cardsBegun = 0
+    public internal(set) var cardsBegun = 0
     /// How many cards were read so far.
     public private(set) var cardsRead = 0
     /// Findings about the file as a whole (its encoding, its line ends) that were not taken yet.
     private var fileFindings: [Finding] = []
 
-    private var stream: LineStream<Failure>
-    private let limits: Limits
+    var stream: LineStream<Failure>
+    let limits: Limits
     private var lines = ContentLines()
-    private var frame: CardFrame?
+    var frame: CardFrame?
     private var frameFindings: [Finding] = []
     private var cardNumber = 0
-    private var stray: StrayText?
+    /// The text outside cards, or the card too large, that is passed over now.
+    var passed: PassedText?
+    /// What of it is in the stream still.
+    var backlog: Backlog?
     private var lineEnds = LineEndWatch()
-    private var ready: [Entry] = []
-    private var finished = false
+    var ready: [Entry] = []
+    var finished = false
 
     /// A reader of the bytes that `source` gives.
     public init(limits: Limits = Limits(), source: @escaping Source) {
@@ -44,6 +48,7 @@ public struct CardReader<Failure: Error>: ~Copyable {
     /// The next entry, or nil at the end of the file.
     public mutating func next() throws(Failure) -> Entry? {
         while ready.isEmpty, !finished {
+            if passBacklog() { continue }
             guard let line = try stream.next() else {
                 endOfFile()
                 break
@@ -65,36 +70,17 @@ public struct CardReader<Failure: Error>: ~Copyable {
             return
         }
         if frame.isOversized {
-            takeOversized(line, frame)
+            takeOversized(line)
         } else {
             takeInside(line, frame)
         }
     }
 
-    private func marker(_ line: PhysicalLine, in text: Range<Int>) -> CardMarker? {
+    func marker(_ line: PhysicalLine, in text: Range<Int>) -> CardMarker? {
         line.continuesLine ? nil : CardMarker(stream.bytes.span, text)
     }
 
-    private mutating func takeOutside(_ line: PhysicalLine) {
-        let text = line.start - stream.base..<line.end - stream.base
-        switch marker(line, in: text) {
-        case .begin(let begin):
-            flushStray()
-            self.begin(line, begin)
-        case .end where cardsBegun > 0:
-            flushStray()
-            stray = StrayText(line: line.number)
-            stray?.rule = .endWithoutBegin
-            addStray(line, text)
-            flushStray()
-            stream.keepFrom(line.next)
-        case .end, .endThenBegin, nil:
-            if !stream.bytes.span.trimmed(text).isEmpty { addStray(line, text) }
-            stream.keepFrom(line.next)
-        }
-    }
-
-    private mutating func begin(_ line: PhysicalLine, _ marker: CardMarker.Begin) {
+    mutating func begin(_ line: PhysicalLine, _ marker: CardMarker.Begin) {
         cardsBegun += 1
         cardNumber += 1
         lines.reset()
@@ -125,9 +111,7 @@ public struct CardReader<Failure: Error>: ~Copyable {
 
     private mutating func takeInside(_ line: PhysicalLine, _ current: CardFrame) {
         guard line.next - current.start <= limits.cardBytes else {
-            frame?.isOversized = true
-            stream.longestLine = LineStream<Failure>.shortPiece
-            takeOversized(line, current)
+            giveUp(current, at: line)
             return
         }
         if current.nesting > 0 {
@@ -260,7 +244,8 @@ public struct CardReader<Failure: Error>: ~Copyable {
     }
 
     private func card(_ current: CardFrame, at end: Int) -> CardStorage {
-        let bytes = stream.bytes[current.start - stream.base..<end - stream.base]
+        var bytes = stream.bytes[current.start - stream.base..<end - stream.base]
+        let damaged = takeDamaged(&bytes)
         var lexer = CardLexer(bytes: bytes, lines: lines.records)
         lexer.run()
         return CardStorage(
@@ -268,8 +253,20 @@ public struct CardReader<Failure: Error>: ~Copyable {
             rawCount: bytes.count,
             firstLine: current.line,
             fileOffset: current.start,
-            isTranscoded: stream.encoding.isUTF16
+            encoding: stream.encoding,
+            damaged: damaged
         )
+    }
+
+    /// The bytes as they are, where something in them is no character of the file's encoding; in
+    /// them U+FFFD stands in its place then.
+    private func takeDamaged(_ bytes: inout ArraySlice<UInt8>) -> [UInt8] {
+        guard stream.hasMetUndecodable else { return [] }
+        let own = Array(bytes)
+        var text = own
+        guard Undecodable.replace(in: &text) else { return [] }
+        bytes = text[...]
+        return own
     }
 
     private mutating func deliver(_ card: Card, _ end: Int) {
@@ -280,78 +277,24 @@ public struct CardReader<Failure: Error>: ~Copyable {
         stream.keepFrom(end)
         stream.longestLine = LineStream<Failure>.shortPiece
     }
+}
 
-    private mutating func takeOversized(_ line: PhysicalLine, _ current: CardFrame) {
-        let text = line.start - stream.base..<line.end - stream.base
-        stream.keepFrom(line.next)
-        switch marker(line, in: text) {
-        case .begin:
-            finishOversized(current)
-            stream.split(line, at: line.start)
-        case .end, .endThenBegin:
-            finishOversized(current)
-        case nil:
-            break
-        }
-    }
-
-    private mutating func finishOversized(_ current: CardFrame) {
-        let finding = Finding(
-            .cardTooLarge,
-            at: Position(line: current.line),
-            card: current.number,
-            arguments: [String(limits.cardBytes >> 20)]
-        )
-        ready.append(.unreadable(UnreadableEntry(bytes: [], line: current.line, finding: finding)))
-        frame = nil
-    }
-
+extension CardReader {
+    /// Ends the file: what is open is handed over.
     private mutating func endOfFile() {
         finished = true
-        if cardsBegun == 0, stray?.rule.id == Rule.textOutsideCard.id {
-            stray?.rule = .notContacts
+        if cardsBegun == 0, let text = passed {
+            passed?.finding = Finding(.notContacts, at: text.finding.position)
         }
-        flushStray()
+        flushPassed()
         guard let current = frame else { return }
-        guard !current.isOversized else {
-            finishOversized(current)
-            return
-        }
+        frame = nil
+        guard !current.isOversized else { return }
         finishUnterminated(
             current,
             at: stream.base + stream.bytes.count,
             line: lineEnds.lastLine,
             isLast: true
-        )
-    }
-
-    private mutating func addStray(_ line: PhysicalLine, _ text: Range<Int>) {
-        if stray == nil {
-            stray = StrayText(line: line.number)
-            if cardsBegun == 0, stream.bytes.span.hasPrefix("##FILEFORMAT=VCF", in: text) {
-                stray?.rule = .genomeFile
-                finished = true
-            }
-        }
-        let bytes = stream.bytes[text.lowerBound..<line.next - stream.base]
-        if stray?.add(bytes) == false, cardsBegun > 0 {
-            flushStray()
-            addStray(line, text)
-        }
-        if finished { flushStray() }
-    }
-
-    private mutating func flushStray() {
-        guard let text = stray else { return }
-        stray = nil
-        ready.append(
-            .unreadable(
-                UnreadableEntry(
-                    bytes: text.bytes,
-                    line: text.line,
-                    finding: Finding(text.rule, at: Position(line: text.line))
-                )
-            )
         )
     }
 }

@@ -33,6 +33,9 @@ struct LineStream<Failure: Error>: ~Copyable {
         self.chunkBytes = chunkBytes
     }
 
+    /// Whether anything so far was no character of the file's encoding.
+    var hasMetUndecodable: Bool { decoder?.hasMetUndecodable ?? false }
+
     /// Lets go of all bytes before an offset.
     mutating func keepFrom(_ offset: Int) {
         keep = max(keep, offset)

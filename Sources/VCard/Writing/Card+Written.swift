@@ -14,8 +14,7 @@ extension CardStorage {
             lexer: CardLexer(bytes: [], lines: []),
             rawCount: 0,
             firstLine: 1,
-            fileOffset: 0,
-            isTranscoded: false
+            fileOffset: 0
         )
     }
 }

@@ -4,12 +4,15 @@ struct EditScript {
     typealias Line = (inout [UInt8], _ lineEnd: [UInt8]) -> Void
 
     private let storage: CardStorage
+    private let source: ArraySlice<UInt8>
     private var replacements: [Int: [Line]] = [:]
     private var insertions: [Int: [Line]] = [:]
     private var tail: [Line] = []
 
-    init(_ storage: CardStorage) {
+    /// A script without changes; `keepingUndecodable` where the bytes go back into a file of the card's own encoding.
+    init(_ storage: CardStorage, keepingUndecodable: Bool = false) {
         self.storage = storage
+        source = keepingUndecodable ? storage.own : storage.bytes[..<storage.rawCount]
     }
 
     private var head: [Line] = []
@@ -69,7 +72,7 @@ struct EditScript {
 
     private func copy(to offset: Int, _ copied: inout Int, _ output: inout [UInt8]) {
         guard offset > copied else { return }
-        output += storage.bytes[copied..<offset]
+        output += source[copied..<offset]
         copied = offset
     }
 
@@ -87,7 +90,7 @@ struct EditScript {
         _ copied: inout Int,
         _ output: inout [UInt8]
     ) {
-        let rest = Array(storage.bytes[Int(line.raw.upperBound)..<Int(line.next)])
+        let rest = Array(source[Int(line.raw.upperBound)..<Int(line.next)])
         let isLineEnd = rest.allSatisfy(\.isLineEnd)
         copied = Int(line.raw.upperBound)
         if lines.isEmpty {
@@ -108,7 +111,7 @@ struct EditScript {
         var index = storage.lines.count - 1
         while index >= 0 {
             let line = storage.lines[index]
-            let raw = storage.bytes[line.raw.wide]
+            let raw = source[line.raw.wide]
             let isOpen =
                 line.flags.contains(.nestedCard) || isGlued(line)
                 || line.flags.contains(.quotedPrintable)
@@ -120,23 +123,23 @@ struct EditScript {
     }
 
     private var endOfFirstLine: Int {
-        guard let end = storage.bytes[..<storage.rawCount].firstIndex(where: \.isLineEnd)
+        guard let end = source.firstIndex(where: \.isLineEnd)
         else { return storage.rawCount }
         let isPair =
-            storage.bytes[end] == ASCII.carriageReturn && end + 1 < storage.rawCount
-            && storage.bytes[end + 1] == ASCII.lineFeed
+            source[end] == ASCII.carriageReturn && end + 1 < storage.rawCount
+            && source[end + 1] == ASCII.lineFeed
         return end + (isPair ? 2 : 1)
     }
 
     /// Whether a marker stands behind the line before its end.
     private func isGlued(_ line: ContentLine) -> Bool {
-        !storage.bytes[Int(line.raw.upperBound)..<Int(line.next)].allSatisfy(\.isLineEnd)
+        !source[Int(line.raw.upperBound)..<Int(line.next)].allSatisfy(\.isLineEnd)
     }
 
     /// The end of the card's first line; CRLF where it has none.
     private var defaultLineEnd: [UInt8] {
-        guard let start = storage.bytes[..<storage.rawCount].firstIndex(where: \.isLineEnd)
+        guard let start = source.firstIndex(where: \.isLineEnd)
         else { return [ASCII.carriageReturn, ASCII.lineFeed] }
-        return Array(storage.bytes[start..<endOfFirstLine])
+        return Array(source[start..<endOfFirstLine])
     }
 }

@@ -49,6 +49,7 @@ package struct Exercise {
         var findings: [Finding] = []
         while let entry = reader.next() {
             switch entry {
+            case .part: break
             case .unreadable(let entry): findings.append(entry.finding)
             case .card(let card):
                 findings += checker.check(card)

@@ -7,12 +7,19 @@ struct Normalized {
     var bytes: [UInt8] = []
     var text: String { String(decoding: bytes, as: UTF8.self) }
     var repairs: [Finding] = []
-    var lost: [LostText] = []
+    var unreadable: [UnreadableEntry] = []
     var original: [UInt8] = []
+    /// Whether every piece stayed as it was.
+    var isUnchanged = true
 
-    init(_ file: [UInt8], by normalizer: CardNormalizer, chunk: Int = 1 << 16) {
+    init(
+        _ file: [UInt8],
+        by normalizer: CardNormalizer,
+        chunk: Int = 1 << 16,
+        limits: Limits = Limits()
+    ) {
         var rest = file[...]
-        var limits = Limits()
+        var limits = limits
         limits.chunkBytes = chunk
         var files = FileNormalizer<Never>(
             normalizer,
@@ -27,8 +34,9 @@ struct Normalized {
         while let piece = files.next() {
             bytes += piece.bytes
             original += piece.original
+            isUnchanged = isUnchanged && piece.isUnchanged
             repairs += piece.repairs
-            lost += piece.lost
+            unreadable += piece.unreadable
         }
     }
 

@@ -70,20 +70,6 @@ import Testing
         }
     }
 
-    @Test func `no byte of a file is lost between cards and unreadable entries`() {
-        for shape in Self.shapes {
-            var kept: [UInt8] = []
-            for entry in Card.entries(of: Array(shape.text.utf8)) {
-                switch entry {
-                case .card(let card): kept += card.storage.bytes.prefix(card.storage.rawCount)
-                case .unreadable(let entry): kept += entry.bytes
-                }
-            }
-            let blankless = { (bytes: [UInt8]) in bytes.filter { !$0.isBlank && !$0.isLineEnd } }
-            #expect(blankless(kept) == blankless(Array(shape.text.utf8)), "\(shape.name)")
-        }
-    }
-
     @Test func `CR CR LF is one line end, also in a fold`() throws {
         let text = "BEGIN:VCARD\r\r\nVERSION:3.0\r\r\nNOTE:a\r\r\n b\r\r\nFN:A\r\r\nEND:VCARD\r\r\n"
         let card = try #require(try FileFindings(Array(text.utf8)).cards.first)

@@ -31,6 +31,7 @@ struct FileFindings {
             case .card(let card):
                 cards.append(card)
                 all += checker.check(card)
+            case .part: break
             case .unreadable(let entry):
                 all.append(entry.finding)
             }

@@ -97,7 +97,7 @@ struct BirthdayCollection {
                 status = status.joined(with: .unreadable)
                 let message = RuleBook.vcard.message(for: entry.finding)
                 leaveOpen("\(path):\(entry.line): \(message)")
-            case .unreadable: break
+            case .part, .unreadable: break
             }
         }
         try file.requireContacts()

@@ -63,7 +63,7 @@ struct ConvertVerb {
         _ status: inout ExitStatus
     ) throws(CommandError) {
         var source = try ConversionSource(path, form, in: context)
-        var unreadable: [UnreadableEntry] = []
+        var unreadable: [Finding] = []
         while let step = try source.next() {
             switch step {
             case .card(let card):
@@ -71,13 +71,15 @@ struct ConvertVerb {
                 output.bytes += writer.take()
                 try output.passOn()
                 summary.add(writer.takeLosses())
-            case .unreadable(let entry): unreadable.append(entry)
+            case .part: break
+            case .unreadable(let entry): unreadable.append(entry.finding)
             }
         }
         try source.requireContacts()
-        for entry in unreadable {
-            context.tell("\(path):\(entry.line): \(RuleBook.vcard.message(for: entry.finding))")
-            if entry.finding.card != nil { status = status.joined(with: .unreadable) }
+        for finding in unreadable {
+            let message = RuleBook.vcard.message(for: finding)
+            context.tell("\(path):\(finding.position.line): \(message)")
+            if finding.card != nil { status = status.joined(with: .unreadable) }
         }
     }
 }

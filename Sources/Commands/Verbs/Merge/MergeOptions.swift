@@ -13,6 +13,8 @@ struct MergeOptions {
     let operands: [String]
     /// Where the merged cards go; nil for standard output.
     let output: String?
+    /// Where to save what could not be read.
+    let rejects: String?
     /// Whether nothing is written.
     let isDryRun: Bool
     /// Whether every open matter leaves its cards apart.
@@ -27,6 +29,7 @@ struct MergeOptions {
     init(_ invocation: Invocation) throws(CommandError) {
         operands = invocation.operands
         output = invocation.argument(.output).flatMap { $0 == "-" ? nil : $0 }
+        rejects = invocation.argument(.rejects)
         isDryRun = invocation.has(.dryRun)
         keepsBoth = invocation.has(.keepBoth)
         acceptsQuestions = invocation.has(.yes)

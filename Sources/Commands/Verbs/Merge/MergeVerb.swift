@@ -17,14 +17,17 @@ struct MergeVerb {
         var status = ExitStatus.done
         var merger = CardMerger(region: options.region)
         let paths = ContactPaths(options.operands)
+        try paths.requireOthers(than: options.rejects, of: .rejects, verb: .merge)
+        var rejects = options.rejects.map { RejectFile($0) }
         for failure in paths.failures { try refuse(.file(failure), &status) }
         for path in paths.files {
             do throws(CommandError) {
-                try add(path, to: &merger, &status)
+                try add(path, to: &merger, keeping: &rejects, &status)
             } catch {
                 try refuse(error, &status)
             }
         }
+        if let rejected = try rejects?.close() { context.tell(rejected) }
         guard status != .unreadable || options.output == nil else { return status }
         var plan = merger.plan()
         guard answer(&plan) else { return status.joined(with: .decisionNeeded) }
@@ -42,21 +45,24 @@ struct MergeVerb {
     private func add(
         _ path: String,
         to merger: inout CardMerger,
+        keeping rejects: inout RejectFile?,
         _ status: inout ExitStatus
     ) throws(CommandError) {
         var file = try CardFile(path, in: context)
-        var unreadable: [UnreadableEntry] = []
+        var unreadable: [Finding] = []
         while let entry = try file.next() {
+            try rejects?.add(entry, path: path)
             switch entry {
             case .card(let card): merger.add(card, from: path)
-            case .unreadable(let entry): unreadable.append(entry)
+            case .part: break
+            case .unreadable(let entry): unreadable.append(entry.finding)
             }
         }
         try file.requireContacts()
-        for entry in unreadable {
-            let message = RuleBook.vcard.message(for: entry.finding)
-            context.tell("\(path):\(entry.line): \(message)")
-            if entry.finding.card != nil { status = status.joined(with: .unreadable) }
+        for finding in unreadable {
+            let message = RuleBook.vcard.message(for: finding)
+            context.tell("\(path):\(finding.position.line): \(message)")
+            if finding.card != nil { status = status.joined(with: .unreadable) }
         }
         if file.counts.begun == 0 { context.tell("\(path): is empty: 0 cards.") }
     }

@@ -28,8 +28,12 @@ struct NormalizeReport: ~Copyable {
         self.path = path
     }
 
+    /// Keeps what could not be read.
+    mutating func keep(_ entries: [UnreadableEntry]) throws(CommandError) {
+        for entry in entries { try rejects?.add(entry, path: path) }
+    }
+
     mutating func append(_ piece: FileNormalizer<FileError>.Piece) throws(CommandError) {
-        for lost in piece.lost { try rejects?.add(lost, path: path) }
         do throws(FileError) {
             if reportFile != nil {
                 var bytes: [UInt8] = []
@@ -45,14 +49,14 @@ struct NormalizeReport: ~Copyable {
         }
     }
 
-    /// Brings the files to their places.
-    consuming func finish() throws(CommandError) {
+    /// Brings the files to their places; what to tell of the rejects.
+    consuming func finish() throws(CommandError) -> String? {
         do throws(FileError) {
             if let file = reportFile.take() { try file.commit() }
-            if var file = rejects.take() { _ = try file.close() }
         } catch {
             throw .output(error)
         }
+        return try rejects?.close()
     }
 
     private static func open(_ path: String?) throws(CommandError) -> AtomicFile? {

@@ -13,12 +13,19 @@ struct NormalizeVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
+        let paths = ContactPaths(options.operands)
+        try paths.requireOthers(than: options.rejects, of: .rejects, verb: .normalize)
+        try paths.requireOthers(than: options.report, of: .report, verb: .normalize)
         guard let collecting = options.collecting else { return try run(options) }
         // What is lost from a file is safe before the file is replaced.
         var first = try NormalizeRun(collecting, context)
         try first.normalizeAll()
-        try first.finish()
+        tell(try first.finish())
         return try run(options.afterCollecting)
+    }
+
+    private func tell(_ rejected: String?) {
+        if let rejected, !options.isQuiet { context.tell(rejected) }
     }
 
     private func run(_ options: NormalizeOptions) throws(CommandError) -> ExitStatus {
@@ -32,7 +39,7 @@ struct NormalizeVerb {
         }
         let status = run.status
         if !options.isQuiet { context.tell(run.summary.lines(options)) }
-        try run.finish()
+        tell(try run.finish())
         return status
     }
 }
@@ -71,8 +78,8 @@ private struct NormalizeRun: ~Copyable {
         try output.finish(isComplete: !hasFailed)
     }
 
-    /// Brings the report and the rejects to their places.
-    consuming func finish() throws(CommandError) {
+    /// Brings the report and the rejects to their places; what to tell of the rejects.
+    consuming func finish() throws(CommandError) -> String? {
         try report.finish()
     }
 
@@ -101,12 +108,14 @@ private struct NormalizeRun: ~Copyable {
         report.beginFile(path)
         var lost = 0
         while let piece = try Self.next(&file) {
+            try report.keep(piece.unreadable)
             try Self.requireContacts(file, path)
             try output.append(piece)
             try report.append(piece)
             summary.add(piece.repairs)
-            lost += piece.lost.count
-            if piece.lost.contains(where: { $0.finding.code == Rule.cardTooLarge.id }) {
+            let entries = piece.unreadable.filter { !$0.hasMore }
+            if options.normalizer.version != nil { lost += entries.count }
+            if entries.contains(where: { $0.kind == .card }) {
                 status = status.joined(with: .unreadable)
             }
         }

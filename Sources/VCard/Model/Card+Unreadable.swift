@@ -1,0 +1,46 @@
+import Diagnostics
+
+extension Card {
+    /// The lines of the card that are no property, raw, with their line ends, each with its reason.
+    ///
+    /// They stay in the card: ``rawBytes`` holds them.
+    public var unreadableLines: [UnreadableEntry] {
+        storage.lines.filter { $0.flags.contains(.malformed) }.map { line in
+            let range = storage.physicalLines(of: line)
+            let source = storage.source(range)
+            return UnreadableEntry(
+                .line,
+                source,
+                start: storage.fileOffset + range.lowerBound,
+                line: self.line + Int(line.line),
+                finding: Finding(
+                    storage.ruleBroken(by: line),
+                    at: Position(line: self.line + Int(line.line)),
+                    card: number
+                ),
+                beginning: Array(source.held.prefix(PassedText.mostShown))
+            )
+        }
+    }
+}
+
+extension CardStorage {
+    /// Why a line is no property.
+    func ruleBroken(by malformed: ContentLine) -> Rule {
+        bytes[malformed.value.wide].contains(ASCII.colon) ? .lineWithoutName : .lineWithoutColon
+    }
+
+    /// A stretch of the card as it stands in the file.
+    func source(_ range: Range<Int>) -> SourceText {
+        SourceText(held: Array(own[range]), encoding: encoding)
+    }
+
+    /// A content line from the first blank of its first physical line to its line end.
+    fileprivate func physicalLines(of line: ContentLine) -> Range<Int> {
+        let bytes = self.bytes
+        let raw = line.raw.wide
+        var start = raw.lowerBound
+        while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
+        return start..<bytes.span.afterLineEnd(raw.upperBound, to: rawCount)
+    }
+}
