@@ -57,6 +57,7 @@ struct ReportedFile: Sendable, CustomTestStringConvertible {
         while let entry = reader.next() {
             switch entry {
             case .card(let card): findings += checker.check(card)
+            case .part: break
             case .unreadable(let entry): findings.append(entry.finding)
             }
             findings += reader.takeFileFindings()

@@ -32,6 +32,18 @@ extension Rule {
         quiet: []
     )
 
+    package static let markerDamaged = Rule(
+        id: "marker-damaged",
+        severity: .error,
+        standard: "RFC 6350 §6.1.1, §6.1.2",
+        sentence:
+            "the line would be BEGIN or END of a card were it not folded or damaged; it counts as neither",
+        why:
+            "One program ends the card here and another does not; what follows lands in different cards.",
+        fires: [card("3.0", "↓END:VCA", " RD"), card("3.0", "↓END;:VCARD")],
+        quiet: [card("3.0", "X-END:VCARD")]
+    )
+
     package static let nameInvalid = Rule(
         id: "name-invalid",
         severity: .error,

@@ -27,7 +27,11 @@ extension Card {
 extension CardStorage {
     /// Why a line is no property.
     func ruleBroken(by malformed: ContentLine) -> Rule {
-        bytes[malformed.value.wide].contains(ASCII.colon) ? .lineWithoutName : .lineWithoutColon
+        let text = bytes[malformed.value.wide]
+        guard let colon = text.firstIndex(of: ASCII.colon) else { return .lineWithoutColon }
+        let name = text[..<colon].filter { !$0.isBlank }
+        return ["BEGIN", "END"].contains { name.span.hasPrefix($0, in: name.indices) }
+            ? .markerDamaged : .lineWithoutName
     }
 
     /// A stretch of the card as it stands in the file.

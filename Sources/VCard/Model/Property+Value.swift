@@ -32,17 +32,20 @@ extension Property {
         return false
     }
 
-    /// The first bytes of the value, unfolded, without the blanks before them; no more than what
+    /// The first bytes of the value, unfolded, without control characters and the blanks before them; no more than what
     /// tells a link from data, however long the value is.
     var valueHead: [UInt8] {
         let bytes = storage.bytes
         let value = record.value.wide
-        guard let start = value.first(where: { !bytes[$0].isBlank && !bytes[$0].isLineEnd })
-        else { return [] }
+        let start = value.first { index in
+            let byte = bytes[index]
+            return !byte.isBlank && !byte.isLineEnd && !byte.isForbidden
+        }
+        guard let start else { return [] }
         var output: [UInt8] = []
         var unfolding = Unfolding(quotedPrintable: record.flags.contains(.quotedPrintable))
         unfolding.append(bytes.span, start..<min(value.upperBound, start + 1024), to: &output)
-        return output
+        return record.flags.contains(.control) ? output.filter { !$0.isForbidden } : output
     }
 
     /// The value after unfolding, transfer decoding and charset decoding, escapes as written; nil for media, which stays closed.

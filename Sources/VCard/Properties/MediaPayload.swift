@@ -10,17 +10,18 @@ struct MediaPayload {
 
     /// The payload of a value; nil where it is a data URI without base64.
     init?(_ value: ArraySlice<UInt8>) {
-        let text = value.drop { $0.isBlank || $0.isLineEnd }
-        guard text.span.hasPrefix("DATA:", in: 0..<min(text.count, 5)) else {
+        let text = value.drop { $0.isBlank || $0.isLineEnd || $0.isForbidden }
+        let mark = text.prefix(5 + MediaPayload.longestHead).filter { !$0.isForbidden }
+        guard mark.span.hasPrefix("DATA:", in: 0..<min(mark.count, 5)) else {
             data = value.indices
             return
         }
-        let head = text.dropFirst(5).prefix(MediaPayload.longestHead)
+        let head = text.prefix(5 + MediaPayload.longestHead)
         guard let comma = head.firstIndex(of: ASCII.comma) else { return nil }
         let words = String(
-            decoding: text[text.startIndex + 5..<comma].filter {
+            decoding: head[..<comma].filter {
                 $0 != ASCII.backslash && !$0.isLineEnd && !$0.isBlank && !$0.isForbidden
-            },
+            }.dropFirst(5),
             as: UTF8.self
         ).lowercased().split(separator: ";", omittingEmptySubsequences: false)
         guard words.dropFirst().contains("base64") else { return nil }

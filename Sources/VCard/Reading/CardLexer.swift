@@ -40,7 +40,7 @@ struct CardLexer {
             line.value = stretch.narrow
             return
         }
-        if span.hasMarkerName(header.name), isHiddenMarker(stretch, first) {
+        if span.hasMarkerName(header.name), isHiddenMarker(header, stretch, first) {
             parameters.removeSubrange(first...)
             line.flags.insert(.malformed)
             line.value = stretch.narrow
@@ -60,10 +60,15 @@ struct CardLexer {
         }
     }
 
-    /// Whether a line would open or close a card if it were unfolded, decoded, or without its control characters.
-    private func isHiddenMarker(_ stretch: Range<Int>, _ firstParameter: Int) -> Bool {
-        let text = bytes[stretch].filter { !$0.isForbidden }
-        return CardMarker(text.span, text.indices) != nil
+    /// Whether a line would open or close a card if it were unfolded, decoded, or without what does not belong to it.
+    private func isHiddenMarker(
+        _ header: Header,
+        _ stretch: Range<Int>,
+        _ firstParameter: Int
+    ) -> Bool {
+        let text = bytes[header.name] + bytes[header.colon..<stretch.upperBound]
+        let clean = text.filter { !$0.isForbidden }
+        return CardMarker(clean.span, clean.indices) != nil
             || parameters[firstParameter...].contains { EncodingName(bytes.span, $0) != nil }
     }
 

@@ -69,7 +69,7 @@ extension PropertyLine.Value {
         self.init(
             escaped: (property.escapedText ?? "").withoutForbidden[...],
             of: property.kind,
-            declared: declared?.lowercased(),
+            declared: declared?.withoutForbidden.lowercased(),
             version: property.storage.version
         )
     }
