@@ -1,9 +1,9 @@
 internal import Text
 
-/// Findings that are known and stay quiet: how often each code was found on a line of a file.
+/// Findings that are known and stay quiet: how often each code was found on a line of a card of a file.
 ///
-/// A line is known by a digest, so that a finding stays known where its line moves, and nothing of
-/// the line stands in the baseline.
+/// Line and card are known by digests, so that a finding stays known where its line or its card moves, a
+/// like finding on another card is a new one, and nothing of either stands in the baseline.
 package struct Baseline: Equatable, Sendable {
     /// What a finding is known by.
     package struct Key: Hashable, Comparable, Sendable {
@@ -13,16 +13,24 @@ package struct Baseline: Equatable, Sendable {
         package let code: String
         /// A digest of the line; empty for a finding about the whole file.
         package let line: String
+        /// A digest of what tells the card from others; empty where it is no card's, nil where an older baseline
+        /// does not say.
+        package let card: String?
 
-        package init(file: String, code: String, line: String) {
+        package init(file: String, code: String, line: String, card: String? = "") {
             self.file = file
             self.code = code
             self.line = line
+            self.card = card
         }
 
         package static func < (left: Key, right: Key) -> Bool {
-            (left.file, left.code, left.line) < (right.file, right.code, right.line)
+            (left.file, left.code, left.line, left.card ?? "")
+                < (right.file, right.code, right.line, right.card ?? "")
         }
+
+        /// The key that older baselines have for the finding.
+        fileprivate var onAnyCard: Key { Key(file: file, code: code, line: line, card: nil) }
     }
 
     private static let version = 1
@@ -41,9 +49,12 @@ package struct Baseline: Equatable, Sendable {
 
     /// Takes one finding out; false where none is left that is known by the key.
     package mutating func take(_ key: Key) -> Bool {
-        guard let count = counts[key], count > 0 else { return false }
-        counts[key] = count - 1
-        return true
+        for key in [key, key.onAnyCard] {
+            guard let count = counts[key], count > 0 else { continue }
+            counts[key] = count - 1
+            return true
+        }
+        return false
     }
 
     /// The baseline as JSON: sorted, one finding a line.
@@ -56,6 +67,7 @@ package struct Baseline: Equatable, Sendable {
                 entry.member("file", key.file)
                 entry.member("code", key.code)
                 entry.member("line", key.line)
+                if let card = key.card { entry.member("card", card) }
                 entry.member("count", count)
             }
             text += separator.utf8
@@ -82,7 +94,7 @@ package struct Baseline: Equatable, Sendable {
                 let line = finding["line"]?.string, let count = finding["count"]?.integer,
                 count > 0, count <= Int32.max
             else { return nil }
-            let key = Key(file: file, code: code, line: line)
+            let key = Key(file: file, code: code, line: line, card: finding["card"]?.string)
             counts[key] = min(Int(Int32.max), (counts[key] ?? 0) + count)
         }
     }

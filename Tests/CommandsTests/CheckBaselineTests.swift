@@ -62,6 +62,55 @@ import Testing
         #expect(lines.contains { $0.contains("a.vcf:14:5: warning: REV") })
     }
 
+    private static func card(_ name: String, _ lines: String...) -> String {
+        let all = ["BEGIN:VCARD", "VERSION:3.0", "N:\(name);;;;"] + lines + ["END:VCARD"]
+        return all.map { $0 + "\r\n" }.joined()
+    }
+
+    /// The lines of a file that are told against a baseline of another state of it.
+    private func told(_ before: [String], _ after: [String]) throws -> [String] {
+        try world.folder.write(before.joined(), to: "a.vcf")
+        _ = world.run("check", "--write-baseline", baseline, file)
+        try world.folder.write(after.joined(), to: "a.vcf")
+        let result = world.run("check", "--format", "jsonl", "--baseline", baseline, file)
+        return result.output.split(separator: "\n").map { line in
+            let parts = line.split(separator: ",")
+            return String(parts[3].dropFirst(7)) + " " + parts[5].dropFirst(8).dropLast()
+        }
+    }
+
+    @Test func `a like fault on another card is told, wherever the card stands`() throws {
+        let ada = Self.card("Vale", "FN:Ada Vale", "REV:x")
+        let ben = Self.card("Orr", "FN:Ben Orr", "REV:x")
+        let fixed = Self.card("Vale", "FN:Ada Vale", "REV:20190615T080910Z")
+        let nameless = Self.card("Tide")
+        let alsoNameless = Self.card("Ebb")
+        #expect(try told([ada], [ada, ben]) == ["2 timestamp-invalid"])
+        #expect(try told([ada], [ben, ada]) == ["1 timestamp-invalid"])
+        #expect(try told([ada], [ben, fixed]) == ["1 timestamp-invalid"])
+        #expect(try told([nameless], [alsoNameless, nameless]) == ["1 fn-missing"])
+        #expect(try told([nameless], [alsoNameless]) == ["1 fn-missing"])
+        #expect(try told([ada], [ada, ada]).contains("2 timestamp-invalid"))
+    }
+
+    @Test func `lines and cards that moved are no news`() throws {
+        let ada = Self.card("Vale", "FN:Ada Vale", "REV:x", "TZ:here", "garbage")
+        let moved = Self.card("Vale", "garbage", "NOTE:new", "TZ:here", "FN:Ada Vale", "REV:x")
+        let ben = Self.card("Orr", "FN:Ben Orr", "REV:x", "TZ:here")
+        let good = Self.card("Tide", "FN:Ebb Tide")
+        #expect(try told([ada, ben], [good, ben, moved]) == [])
+        let folded = ada.replacing("REV:x", with: "NOTE:a\r\n b\r\nREV:x")
+        #expect(try told([ada], [folded]) == [])
+    }
+
+    @Test func `a card that has a UID is known by it, whatever its name becomes`() throws {
+        let before = Self.card("Vale", "UID:1", "FN:Ada Vale", "REV:x")
+        let after = Self.card("Orr", "UID:1", "FN:Ada Orr", "REV:x")
+        let other = Self.card("Vale", "UID:2", "FN:Ada Vale", "REV:x")
+        #expect(try told([before], [after]) == [])
+        #expect(try told([before], [other]) == ["1 timestamp-invalid"])
+    }
+
     @Test func `is the same whenever it is written, and may replace the one that is read`() throws {
         record()
         let first = try world.folder.read("old.json")

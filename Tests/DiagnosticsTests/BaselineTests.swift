@@ -7,6 +7,7 @@ import Testing
             Baseline.Key(file: "b.vcf", code: "line-ends", line: ""),
             Baseline.Key(file: "a.vcf", code: "rev", line: "00ff"),
             Baseline.Key(file: "a.vcf", code: "rev", line: "00fe"),
+            Baseline.Key(file: "a.vcf", code: "rev", line: "00fe", card: "77"),
         ] + ReportSamples.hostileFiles.map { Baseline.Key(file: $0, code: "x", line: "1") }
 
     @Test func `what was recorded is read back, and known as often as it was found`() throws {
@@ -23,6 +24,22 @@ import Testing
             let isKnown = read.take(key)
             #expect(!isKnown)
         }
+    }
+
+    @Test func `a finding of another card is another, unless the baseline is older than cards`()
+        throws
+    {
+        let one = Baseline.Key(file: "a", code: "b", line: "c", card: "1")
+        let two = Baseline.Key(file: "a", code: "b", line: "c", card: "2")
+        var baseline = Baseline()
+        baseline.add(one)
+        let taken = [baseline.take(two), baseline.take(one), baseline.take(one)]
+        #expect(taken == [false, true, false])
+        let text = #"{"version":1,"findings":[{"file":"a","code":"b","line":"c","count":2}]}"#
+        var older = try #require(Baseline(Array(text.utf8)))
+        let known = [older.take(two), older.take(one), older.take(one)]
+        #expect(known == [true, true, false])
+        #expect(try #require(Baseline(older.bytes)) == Baseline())
     }
 
     @Test func `the file does not depend on the order of the findings`() {

@@ -14,7 +14,7 @@ extension CommandTable {
             "A summary on standard error says how many cards began, how many were read, how many "
                 + "have findings, and why each card that began was not read as a card. A damaged "
                 + "line never costs its card, a damaged card never costs its file.",
-            "In a baseline a finding is known by its file, its code and a digest of its line, so "
+            "In a baseline a finding is known by its file, its code and digests of its line and its card, so "
                 + "that it stays known where the line moves. The file holds no values, but who "
                 + "guesses a short one can try it against the digest.",
             "A file of rejects is JSON Lines: file, line, card (or null), kind (text outside cards, "

@@ -161,7 +161,8 @@ struct CheckRun: ~Copyable {
         let key = Baseline.Key(
             file: FilePath.plain(path),
             code: finding.code,
-            line: source.digest(of: finding)
+            line: source.digest(of: finding),
+            card: source.cardDigest
         )
         if options.newBaseline != nil {
             recorded.add(key)

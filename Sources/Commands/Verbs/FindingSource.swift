@@ -43,4 +43,10 @@ enum FindingSource {
         }
         return String(digest.hex.prefix(16))
     }
+
+    /// What a baseline knows the card of a finding by, as it knows a line; empty where there is no card.
+    var cardDigest: String {
+        guard case .card(let card) = self, let digest = card.identityDigest() else { return "" }
+        return String(digest.hex.prefix(16))
+    }
 }

@@ -24,6 +24,23 @@ extension Card {
     }
 }
 
+extension Card {
+    /// A digest of what tells a card from the others of its file: its UID, else its FN, else its N; nil where it has none.
+    package func identityDigest() -> Digest? {
+        for kind in [PropertyKind.uid, .fn, .n] {
+            let line = storage.lines.first { line in
+                line.kind == kind && !line.flags.contains(.malformed)
+                    && storage.bytes[line.value.wide].contains {
+                        !$0.isBlank && $0 != ASCII.semicolon
+                    }
+            }
+            guard let line else { continue }
+            return SHA256.digest(of: Array(storage.bytes[line.value.wide]))
+        }
+        return nil
+    }
+}
+
 extension CardStorage {
     /// The offset behind the colon that ends a line's header, in the stretch in which its name lies.
     func headEnd(_ record: ContentLine) -> Int32 {
