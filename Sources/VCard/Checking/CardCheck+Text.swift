@@ -84,12 +84,13 @@ extension CardCheck {
         return number
     }
 
-    /// Values that are one text: a bare comma or semicolon is read as text, but should be escaped.
+    /// Values that are one text: a bare comma, in 3.0 also a bare semicolon, is read as text, but should be escaped.
     mutating func checkSingleText(_ line: ContentLine) {
         guard card.version != .v2_1 else { return }
         var escaped = false
         var colon = false
-        var bare = false
+        var comma = false
+        var semicolon = false
         for index in line.value.wide {
             let byte = storage.bytes[index]
             if escaped {
@@ -97,12 +98,14 @@ extension CardCheck {
                 colon = colon || byte == ASCII.colon
             } else if byte == ASCII.backslash {
                 escaped = true
-            } else if byte == ASCII.comma || byte == ASCII.semicolon {
-                bare = true
+            } else {
+                comma = comma || byte == ASCII.comma
+                semicolon = semicolon || byte == ASCII.semicolon
             }
         }
         if colon { report(.escapedColon, line, [told(line)]) }
-        if bare { report(.unescapedComma, line, [told(line)]) }
+        if comma { report(.unescapedComma, line, [told(line)]) }
+        if semicolon, card.version == .v3_0 { report(.unescapedSemicolon, line, [told(line)]) }
     }
 
     mutating func checkEscapedColon(_ line: ContentLine) {

@@ -115,10 +115,30 @@ extension Rule {
         id: "comma-unescaped",
         severity: .info,
         standard: "RFC 6350 §3.4, RFC 2426 §4",
-        sentence: "a comma or semicolon of %1 should be escaped",
+        sentence: "a comma of %1 should be escaped",
         why: "Programs that take the value for a list keep only its first part.",
-        fires: [card("3.0", "↓NOTE:Ring twice, then wait")],
-        quiet: [card("3.0", "NOTE:Ring twice\\, then wait"), card("2.1", "NOTE:a, b")],
+        fires: [
+            card("3.0", "↓NOTE:Ring twice, then wait"), card("4.0", "↓NOTE:Ring twice, then wait"),
+        ],
+        quiet: [
+            card("3.0", "NOTE:Ring twice\\, then wait"), card("2.1", "NOTE:a, b"),
+            card("4.0", "NOTE:Ring twice; then wait"),
+        ],
         correction: card("3.0", "NOTE:Ring twice\\, then wait")
+    )
+
+    package static let unescapedSemicolon = Rule(
+        id: "semicolon-unescaped",
+        severity: .info,
+        standard: "RFC 2426 §4, §5",
+        sentence: "a semicolon of %1 should be escaped",
+        why:
+            "In 3.0 a semicolon of a text is escaped whatever the property; programs that take the value for several fields keep only the first. 4.0 leaves it to the writer (RFC 6350 §3.4).",
+        fires: [card("3.0", "↓TITLE:Cook; baker")],
+        quiet: [
+            card("3.0", "TITLE:Cook\\; baker"), card("2.1", "TITLE:Cook; baker"),
+            "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada; baker\r\nEND:VCARD\r\n",
+        ],
+        correction: card("3.0", "TITLE:Cook\\; baker")
     )
 }

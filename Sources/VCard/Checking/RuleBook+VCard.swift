@@ -28,7 +28,7 @@ extension RuleBook {
     private static let text: [Rule] = [
         .notUTF8, .damagedText, .charsetUnknown, .charsetParameter, .replacementCharacter,
         .doubleEncoded, .brokenEscape, .splitCharacter, .controlCharacter, .escapedColon,
-        .unescapedComma,
+        .unescapedComma, .unescapedSemicolon,
     ]
 
     private static let parameters: [Rule] = [

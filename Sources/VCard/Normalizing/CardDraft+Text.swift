@@ -42,7 +42,8 @@ extension CardDraft {
 
     /// Escapes that are too many or too few.
     mutating func repairEscapes() {
-        guard wants(.escapedColon) || wants(.unescapedComma) else { return }
+        guard wants(.escapedColon) || wants(.unescapedComma) || wants(.unescapedSemicolon)
+        else { return }
         forEachLine { draft, line in
             guard let source = line.source, draft.card.version != .v2_1, line.value == nil,
                 line.kind.isStandard, !source.record.flags.contains(.quotedPrintable)
@@ -54,12 +55,10 @@ extension CardDraft {
                 text = Escaping.withPlainColons(text)
                 isChanged = true
             }
-            if draft.wants(.unescapedComma),
-                line.kind.shape(declared: line.declaredType) == .text,
-                Escaping.hasBareSeparator(text)
-            {
-                draft.note(.unescapedComma, line, line.told)
-                text = Escaping.escape(Escaping.unescape(text, version: draft.card.version))
+            for (repair, separator) in draft.escapedSeparators(of: line)
+            where Escaping.hasBare(separator, text) {
+                draft.note(repair, line, line.told)
+                text = Escaping.withEscaped(separator, text)
                 isChanged = true
             }
             guard isChanged else { return }
@@ -67,6 +66,14 @@ extension CardDraft {
             // Where all is written anew, the meaning is escaped from scratch.
             if draft.wanted != nil { line.value = .escaped(text) }
         }
+    }
+
+    /// What has to be escaped in a line that is one text; a bare semicolon is right in 4.0.
+    private func escapedSeparators(of line: LineDraft) -> [(Repair, UInt8)] {
+        guard line.kind.shape(declared: line.declaredType) == .text else { return [] }
+        let commas = wants(.unescapedComma) ? [(Repair.unescapedComma, ASCII.comma)] : []
+        guard card.version == .v3_0, wants(.unescapedSemicolon) else { return commas }
+        return commas + [(.unescapedSemicolon, ASCII.semicolon)]
     }
 }
 
@@ -108,11 +115,21 @@ extension Escaping {
         scan(text) { escaped, byte in escaped && byte == ASCII.colon }
     }
 
-    /// Whether a comma or semicolon stands without a backslash.
-    static func hasBareSeparator(_ text: String) -> Bool {
-        scan(text) { escaped, byte in
-            !escaped && (byte == ASCII.comma || byte == ASCII.semicolon)
+    /// Whether a separator stands without a backslash.
+    static func hasBare(_ separator: UInt8, _ text: String) -> Bool {
+        scan(text) { escaped, byte in !escaped && byte == separator }
+    }
+
+    /// The text with a backslash before each bare separator, everything else as written.
+    static func withEscaped(_ separator: UInt8, _ text: String) -> String {
+        var output: [UInt8] = []
+        var escaped = false
+        for byte in text.utf8 {
+            if !escaped, byte == separator { output.append(ASCII.backslash) }
+            output.append(byte)
+            escaped = !escaped && byte == ASCII.backslash
         }
+        return String(decoding: output, as: UTF8.self)
     }
 
     private static func scan(_ text: String, _ isHit: (Bool, UInt8) -> Bool) -> Bool {

@@ -17,6 +17,7 @@ extension Repair {
 
     private static let text: [Repair] = [
         .quotedPrintable, .charset, .notUTF8, .controlCharacter, .escapedColon, .unescapedComma,
+        .unescapedSemicolon,
     ]
 
     private static let parameters: [Repair] = [

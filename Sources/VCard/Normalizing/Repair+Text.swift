@@ -48,10 +48,19 @@ extension Repair {
     static let unescapedComma = Repair(
         "comma-unescaped",
         standard: "RFC 6350 §3.4, RFC 2426 §4",
-        sentence: "commas and semicolons of %1 are escaped",
+        sentence: "commas of %1 are escaped",
         why: "Programs that take the value for a list keep only its first part.",
         before: Rule.card("3.0", "NOTE:Ring twice, then wait"),
         after: Rule.card("3.0", #"NOTE:Ring twice\, then wait"#)
+    )
+
+    static let unescapedSemicolon = Repair(
+        "semicolon-unescaped",
+        standard: "RFC 2426 §4, §5",
+        sentence: "semicolons of %1 are escaped",
+        why: "Programs that take the value for several fields keep only the first.",
+        before: Rule.card("3.0", "TITLE:Cook; baker"),
+        after: Rule.card("3.0", #"TITLE:Cook\; baker"#)
     )
 
     static let bareWord = Repair(
