@@ -101,6 +101,10 @@ struct CardCheck {
             return
         }
         switch line.kind {
+        case .fn, .n, .nickname, .org: checkInvisible(line, index)
+        default: break
+        }
+        switch line.kind {
         case .fn, .note, .title, .role, .mailer: checkSingleText(line)
         case .url, .label, .nickname, .categories, .org: checkEscapedColon(line)
         case .n:

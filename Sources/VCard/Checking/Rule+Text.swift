@@ -141,4 +141,28 @@ extension Rule {
         ],
         correction: card("3.0", "TITLE:Cook\\; baker")
     )
+
+    package static let invisibleCharacter = Rule(
+        id: "name-invisible-character",
+        severity: .warning,
+        standard: "Unicode §23.2, UAX #9",
+        sentence: "%1 holds %2, a character that nobody sees and that nothing there calls for",
+        why:
+            "A turned writing direction shows another name than is stored, and who types the name as it is seen does not find it. What a script or an emoji needs, and directions that are closed again, stay quiet.",
+        fires: [
+            card("4.0", "NICKNAME:Ada ↓\u{202E}elaV"),
+            card("4.0", "NICKNAME:Ada,↓\u{2067}Vale,Ben\u{2069}"),
+            card("3.0", "ORG:Vale\u{2066} & Orr\u{2069};Ropes↓\u{202C}"),
+            card("4.0", "NICKNAME:A↓\u{200B}da"), card("4.0", "NICKNAME:A↓\u{200D}da"),
+            card("4.0", "ORG:Vale \\; ↓\u{2060}Orr"),
+            "BEGIN:VCARD\r\nVERSION:2.1\r\n↓N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Vale;A=E2=80=8Bda\r\nEND:VCARD\r\n",
+        ],
+        quiet: [
+            card("4.0", "NICKNAME:محمد\u{200C}رضا"), card("4.0", "NICKNAME:ශ්\u{200D}රී"),
+            card("4.0", "NICKNAME:👩\u{200D}👩\u{200D}👧 Vale"),
+            card("4.0", "NICKNAME:\u{2067}עדה\u{2069} (\u{202A}Ada\u{202C})"),
+            card("4.0", "NICKNAME:\u{200E}Ada", "NOTE:A\u{200B}da"),
+            card("4.0", "NICKNAME:សុខ\u{200B}សាន្ត"),
+        ]
+    )
 }

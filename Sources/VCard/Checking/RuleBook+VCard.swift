@@ -28,7 +28,7 @@ extension RuleBook {
     private static let text: [Rule] = [
         .notUTF8, .damagedText, .charsetUnknown, .charsetParameter, .replacementCharacter,
         .doubleEncoded, .brokenEscape, .splitCharacter, .controlCharacter, .escapedColon,
-        .unescapedComma, .unescapedSemicolon,
+        .unescapedComma, .unescapedSemicolon, .invisibleCharacter,
     ]
 
     private static let parameters: [Rule] = [
