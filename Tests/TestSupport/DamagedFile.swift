@@ -34,6 +34,7 @@ package struct DamagedFile {
             "AGENT:\nBEGIN:VCARD\nFN:Inner\nEND:VCARD\n",
             String(repeating: "AGENT:\r\nBEGIN:VCARD\r\n", count: 10),
             "Grüße 😀 \u{FFFD}\r\n", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n", "FN:Ada\\\n",
+            "VERSION:2.1\nNOTE:a\\\nb\\\nc\n",
         ].map { Array($0.utf8) }
         + [[0xFF, 0xFE, 0x80], [0xC3], [0xE2, 0x82], [0xED, 0xA0, 0x80], Array(0x80...0xBF)]
 

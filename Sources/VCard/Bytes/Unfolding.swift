@@ -2,6 +2,8 @@
 struct Unfolding {
     /// Quoted-printable: a `=` before a line end goes with it.
     var quotedPrintable: Bool
+    /// A backslash before a line end that is no fold stands, with it, for a line feed.
+    var escapedLineEnds = false
     /// Whether a fold stood between two bytes of one UTF-8 sequence.
     private(set) var splitCharacter = false
 
@@ -21,6 +23,12 @@ struct Unfolding {
         while start < range.upperBound {
             let end = bytes.lineEnd(from: start, to: range.upperBound)
             let isLast = end == range.upperBound
+            if !isLast, escapedLineEnds, isEscaped(bytes, end, range) {
+                output.append(copying: bytes.extracting(start..<end - 1))
+                output.append(ASCII.lineFeed)
+                start = bytes.afterLineEnd(end, to: range.upperBound)
+                continue
+            }
             var upper = end
             if !isLast, quotedPrintable {
                 while upper > start, bytes[upper - 1].isBlank { upper -= 1 }
@@ -39,6 +47,13 @@ struct Unfolding {
                 splitCharacter = true
             }
         }
+    }
+
+    /// Whether a backslash stands before a line end and no blank of a fold behind it.
+    private func isEscaped(_ bytes: Span<UInt8>, _ lineEnd: Int, _ range: Range<Int>) -> Bool {
+        let next = bytes.afterLineEnd(lineEnd, to: range.upperBound)
+        return lineEnd > range.lowerBound && bytes[lineEnd - 1] == ASCII.backslash
+            && next < range.upperBound && !bytes[next].isBlank
     }
 
     /// The offset behind a line end and the one blank that follows it.

@@ -6,6 +6,7 @@ extension CardCheck {
         if line.flags.contains(.control) {
             report(.controlCharacter, line, [told(line)])
         }
+        if line.flags.contains(.escapedLineEnd) { report(.lineEndEscaped, line, [told(line)]) }
         if line.flags.contains(.bareBase64), card.version != .v2_1 {
             report(.bareBase64, atLine: lineOfBareBase64(line))
         }

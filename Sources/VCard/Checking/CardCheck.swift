@@ -124,6 +124,6 @@ struct CardCheck {
 extension ContentLine.Flags {
     /// The line wants a look at its characters.
     static let textual: ContentLine.Flags = [
-        .nonASCII, .control, .splitCharacter, .bareBase64, .quotedPrintable,
+        .nonASCII, .control, .splitCharacter, .bareBase64, .quotedPrintable, .escapedLineEnd,
     ]
 }

@@ -22,6 +22,28 @@ extension Rule {
         quiet: [card("3.0", "NOTE:first", "  second")]
     )
 
+    package static let lineEndEscaped = Rule(
+        id: "line-end-escaped",
+        severity: .warning,
+        standard: "vCard 2.1 §2.1.3",
+        sentence:
+            "a line of %1 ends in a backslash and the next one is no property; they are read as one value with a line break",
+        why:
+            "2.1 writes a line break in quoted-printable; other programs lose all that stands behind this one.",
+        fires: [
+            card("2.1", "↓ADR;HOME:;;Shed 1\\", "Pier 4\\", "Back door;Oldport;;00000;Exampleland")
+        ],
+        quiet: [
+            card("2.1", "NOTE:C:\\cards\\", "TEL:+1-202-555-0101"),
+            card("3.0", "NOTE:Ring twice\\", "then wait"),
+            card("2.1", "NOTE:C:\\cards\\", " and folders"),
+        ],
+        correction: card(
+            "2.1",
+            "ADR;HOME;ENCODING=QUOTED-PRINTABLE:;;Shed 1=0D=0APier 4=0D=0ABack door;Oldport;;00000;Exampleland"
+        )
+    )
+
     package static let lineWithoutName = Rule(
         id: "line-without-name",
         severity: .error,

@@ -18,7 +18,8 @@ extension RuleBook {
     ]
 
     private static let structure: [Rule] = [
-        .lineWithoutColon, .lineWithoutName, .markerDamaged, .nameInvalid, .nameUnderscore,
+        .lineWithoutColon, .lineEndEscaped, .lineWithoutName, .markerDamaged, .nameInvalid,
+        .nameUnderscore,
         .versionMissing,
         .versionUnknown, .versionRepeated, .versionNotFirst, .formattedNameMissing,
         .structuredNameMissing, .cardEmpty, .propertyRepeated, .labelWithoutGroup,

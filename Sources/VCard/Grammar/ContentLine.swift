@@ -42,6 +42,8 @@ struct ContentLine: Sendable {
         static let splitCharacter = Flags(rawValue: 1 << 8)
         /// The value is an AGENT card that follows line by line.
         static let nestedCard = Flags(rawValue: 1 << 9)
+        /// A backslash stands before a line end that belongs to the value (2.1 only).
+        static let escapedLineEnd = Flags(rawValue: 1 << 10)
     }
 }
 

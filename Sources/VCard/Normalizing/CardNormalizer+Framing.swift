@@ -5,7 +5,7 @@ extension CardNormalizer {
     /// cut inside a character.
     func refolds(_ property: Property) -> Bool {
         guard makes(.folding),
-            property.record.flags.isDisjoint(with: [.quotedPrintable, .nestedCard])
+            property.record.flags.isDisjoint(with: [.quotedPrintable, .nestedCard, .escapedLineEnd])
         else { return false }
         let raw = property.storage.bytes[property.record.raw.wide]
         var length = 0

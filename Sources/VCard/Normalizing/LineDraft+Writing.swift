@@ -43,6 +43,13 @@ extension LineDraft {
         } else {
             line += value
         }
+        if source.record.flags.contains(.escapedLineEnd) {
+            for byte in line {
+                output += byte == ASCII.lineFeed ? [ASCII.backslash] + lineEnd : [byte]
+            }
+            output += lineEnd
+            return
+        }
         if source.record.flags.contains(.quotedPrintable), source.record.flags.contains(.folded) {
             // A fold inside an escape would be one of another kind.
             output += line + lineEnd
@@ -100,7 +107,10 @@ extension LineDraft {
 extension Property {
     /// Whether the value reads the same in a version just as it stands: ASCII or UTF-8 without escapes and separators.
     func isPlain(in target: Version) -> Bool {
-        guard record.flags.isDisjoint(with: [.quotedPrintable, .base64, .control, .nestedCard]),
+        guard
+            record.flags.isDisjoint(with: [
+                .quotedPrintable, .base64, .control, .nestedCard, .escapedLineEnd,
+            ]),
             !record.flags.contains(.valueFolded), record.parameters.isEmpty, !isInlineMedia
         else { return false }
         let bytes = storage.bytes

@@ -17,6 +17,7 @@ struct CardLexer {
 
     /// Cuts all lines.
     mutating func run() {
+        var isMalformed = false
         for index in lines.indices {
             var line = lines[index]
             if line.flags.contains(.nestedCard) {
@@ -26,8 +27,51 @@ struct CardLexer {
             } else {
                 lex(&line, line.raw.wide)
             }
+            isMalformed = isMalformed || line.flags.contains(.malformed)
             lines[index] = line
         }
+        if isMalformed { joinEscapedLineEnds() }
+    }
+
+    /// Joins lines of a 2.1 card that a backslash before the line end holds together.
+    ///
+    /// Programs that know no other line break write one so. In legal cards a property may end in a
+    /// backslash, but what follows it is another property: only a line without a colon is joined.
+    private mutating func joinEscapedLineEnds() {
+        let version = Version(lexer: self, line: lines.firstIndex { $0.kind == .version })
+        guard version == .v2_1 else { return }
+        var joined: [ContentLine] = []
+        var lastPiece = 0..<0
+        for line in lines {
+            if let last = joined.last, goesOn(last, lastPiece, with: line) {
+                joined[joined.count - 1].raw = last.raw.lowerBound..<line.raw.upperBound
+                joined[joined.count - 1].next = line.next
+                let kept = line.flags.subtracting(.malformed)
+                joined[joined.count - 1].flags.formUnion(kept.union([.folded, .escapedLineEnd]))
+            } else {
+                joined.append(line)
+            }
+            lastPiece = line.raw.wide
+        }
+        lines = joined
+        for index in lines.indices where lines[index].flags.contains(.escapedLineEnd) {
+            var line = lines[index]
+            lexFolded(&line)
+            lines[index] = line
+        }
+    }
+
+    /// Whether a line belongs to the one before it, whose last piece ends in a backslash.
+    private func goesOn(_ last: ContentLine, _ piece: Range<Int>, with line: ContentLine) -> Bool {
+        let without: ContentLine.Flags = [.malformed, .quotedPrintable, .base64, .nestedCard]
+        guard line.flags.contains(.malformed), last.next == line.raw.lowerBound,
+            last.flags.isDisjoint(with: without), !last.kind.isMedia, piece.count > 1,
+            bytes[piece.upperBound - 1] == ASCII.backslash,
+            !bytes[line.value.wide].contains(ASCII.colon)
+        else { return false }
+        // In some charsets the second byte of a letter is that of a backslash.
+        return bytes[piece.upperBound - 2] < 0x80
+            || (try? UTF8Span(validating: bytes.span.extracting(piece))) != nil
     }
 
     /// Cuts a stretch without folds.
@@ -89,6 +133,7 @@ struct CardLexer {
         }
         let start = bytes.count
         var unfolding = Unfolding(quotedPrintable: isQuotedPrintable(raw))
+        unfolding.escapedLineEnds = line.flags.contains(.escapedLineEnd)
         unfold(raw, with: &unfolding)
         if unfolding.splitCharacter { line.flags.insert(.splitCharacter) }
         lex(&line, start..<bytes.count)
