@@ -73,7 +73,54 @@ import Testing
         ),
         ("commas", { "BEGIN:VCARD\nN:" + String(repeating: ",;", count: $0) + "\nEND:VCARD\n" }),
         ("one long line", { "BEGIN:VCARD\nNOTE:" + String(repeating: "x", count: $0 * 10) }),
+        ("one long line outside", { String(repeating: "x", count: $0 * 100) }),
+        ("words and blank lines outside", { String(repeating: "x\n\n", count: $0 * 10) }),
+        (
+            "lines held together by backslashes",
+            { "BEGIN:VCARD\nVERSION:2.1\nNOTE:\n" + String(repeating: "a\\\n", count: $0) }
+        ),
+        (
+            "letters and lines held together by backslashes",
+            { "BEGIN:VCARD\nVERSION:2.1\nNOTE:ü\\\n" + String(repeating: "ü\\\n", count: $0) }
+        ),
+        (
+            "directions in one another",
+            {
+                "BEGIN:VCARD\nFN:" + String(repeating: "\u{2067}", count: $0)
+                    + String(repeating: "\u{202A}", count: $0)
+                    + String(repeating: "\u{2069}", count: $0) + "\nEND:VCARD\n"
+            }
+        ),
+        (
+            "joiners and parts",
+            { "BEGIN:VCARD\nN:" + String(repeating: "ا\u{200C};", count: $0) + "\nEND:VCARD\n" }
+        ),
     ]
+
+    /// Cards over a limit of so many bytes, which go on in parts.
+    static let oversized: [(name: String, text: @Sendable (Int) -> String)] = [
+        ("one line", { "BEGIN:VCARD\nNOTE:" + String(repeating: "x", count: $0 * 1_000) }),
+        ("many lines", { "BEGIN:VCARD\n" + String(repeating: "NOTE:x\n", count: $0 * 100) }),
+        ("blank lines", { "BEGIN:VCARD\n" + String(repeating: "\n", count: $0 * 500) }),
+        ("many cards", { String(repeating: "BEGIN:VCARD\nNOTE:xxxxxxxxxxxx\n", count: $0 * 10) }),
+    ]
+
+    @Test(arguments: oversized.indices, [40, 100_000])
+    func `a card over the limit takes as long as it is long`(index: Int, limit: Int) throws {
+        let shape = Self.oversized[index]
+        let clock = ContinuousClock()
+        func time(_ count: Int) throws -> Duration {
+            let bytes = Array(shape.text(count).utf8)
+            return try (0..<3).map { _ in
+                try clock.measure {
+                    _ = try FileFindings(bytes, limits: Limits(cardBytes: limit))
+                }
+            }.min() ?? .zero
+        }
+        let one = try time(100)
+        let eight = try time(800)
+        #expect(eight < one * 24 + .milliseconds(50), "\(shape.name): \(one), \(eight)")
+    }
 
     @Test(arguments: shapes.indices)
     func `twice as much takes about twice as long`(index: Int) throws {
