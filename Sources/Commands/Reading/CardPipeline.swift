@@ -13,8 +13,8 @@ struct CardPipeline<Result: Sendable>: Sendable {
     let jobs: Int
     /// Opens a file.
     let open: OpenInput
-    /// The work on a card.
-    let work: @Sendable (Card) -> Result
+    /// The work on a card of a file.
+    let work: @Sendable (Card, String) -> Result
 
     /// Runs to the end, or until `take` throws.
     func run(

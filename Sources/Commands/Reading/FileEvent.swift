@@ -37,10 +37,10 @@ struct FileBatch<Result: Sendable>: Sendable {
     }
 
     /// Does the work on the cards.
-    mutating func work(_ work: (Card) -> Result) {
+    mutating func work(_ work: (Card, String) -> Result) {
         results.reserveCapacity(events.count)
         for event in events {
-            if case .card(let card) = event { results.append(work(card)) }
+            if case .card(let card) = event { results.append(work(card, path)) }
         }
     }
 }

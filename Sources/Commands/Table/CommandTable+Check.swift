@@ -124,9 +124,9 @@ extension CommandTable {
         FlagRecord(
             .jobs,
             .text("N"),
-            summary: "how many threads may work (default: the cores)",
+            summary: "how many threads may work at most (default: the cores)",
             details: "The output never depends on it.",
-            verbs: [.check]
+            verbs: [.check, .inspect, .normalize, .convert, .merge]
         ),
         FlagRecord(
             .quiet,

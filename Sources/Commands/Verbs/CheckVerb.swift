@@ -39,7 +39,7 @@ struct CheckVerb {
             paths: paths.files,
             jobs: options.jobs,
             open: context.open,
-            work: { checker.examine($0) }
+            work: { card, _ in checker.examine(card) }
         )
         run.begin(failures: paths.failures)
         try pipeline.run { batch throws(CommandError) in try run.take(batch) }

@@ -38,7 +38,12 @@ extension CardDraft {
         guard !places.isEmpty else { return }
         let written = places.map { line.parameters[$0].parameter.values }
         var seen: Set<String> = []
-        let types = written.flatMap { $0 }
+        // Types in one pair of quotes are read as several.
+        let words = written.joined().flatMap { (type: String) -> [String] in
+            type.split(separator: ",").map { String($0) }
+        }
+        let types =
+            words
             .map { TypeName.normal($0, of: line.kind) }
             .filter { !$0.isEmpty && seen.insert($0.lowercased()).inserted }
         guard written != [types] else { return }

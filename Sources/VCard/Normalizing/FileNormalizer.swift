@@ -24,6 +24,11 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
         public let unreadable: [UnreadableEntry]
     }
 
+    /// Does the same work on every one of some cards and gives the results in their order.
+    public typealias Working =
+        @Sendable ([Card], @escaping @Sendable (Card) -> CardNormalizer.Result) ->
+        [CardNormalizer.Result]
+
     /// The first text of the file that is no card: where no card began, it says what the file is instead.
     public private(set) var firstUnreadable: UnreadableEntry?
 
@@ -33,16 +38,22 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
     private var waiting: (repairs: [Finding], unreadable: [UnreadableEntry]) = ([], [])
     private var isFirst = true
     private var isInParts = false
+    private let working: Working?
+    private var ahead = ReadAhead<Failure>()
     private var isAtEnd = false
 
     /// A normalizer of the file that `source` gives; `keepsOriginal` where the originals are wanted, for a difference.
+    ///
+    /// With `working`, some cards are read ahead and handed to it together, so that several threads can work on them.
     public init(
         _ normalizer: CardNormalizer,
         keepsOriginal: Bool = false,
         limits: Limits = Limits(),
+        working: Working? = nil,
         source: @escaping CardReader<Failure>.Source
     ) {
         self.normalizer = normalizer
+        self.working = working
         guard keepsOriginal || normalizer.version == nil else {
             mirror = nil
             reader = CardReader(limits: limits, source: source)
@@ -68,26 +79,53 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
     /// The next stretch, or nil at the end of the file.
     public mutating func next() throws(Failure) -> Piece? {
         while !isAtEnd {
-            guard let entry = try reader.next() else {
-                isAtEnd = true
-                noteFile()
-                return rest()
+            if ahead.isEmpty {
+                if let failure = ahead.failure { throw failure }
+                try readAhead()
             }
-            noteFile()
-            switch entry {
-            case .card(let card): return piece(card)
-            case .part(let entry): return piece(part: entry)
-            case .unreadable(let entry): lose(entry)
+            guard let step = ahead.next() else { return nil }
+            note(step.findings)
+            switch step.entry {
+            case .card(let card)?:
+                return piece(
+                    card,
+                    step.result ?? normalizer.normalize(card, keepingUndecodable: true)
+                )
+            case .part(let entry)?: return piece(part: entry)
+            case .unreadable(let entry)?: lose(entry)
+            case nil:
+                isAtEnd = true
+                return rest()
             }
         }
         return nil
     }
 
-    private mutating func piece(_ card: Card) -> Piece {
+    /// Reads the next entry, or with helpers as many as hold a megabyte, and the cards among them worked on.
+    private mutating func readAhead() throws(Failure) {
+        ahead = ReadAhead()
+        var bytes = 0
+        do throws(Failure) {
+            repeat {
+                let entry = try reader.next()
+                ahead.add(entry, reader.takeFileFindings())
+                guard let entry else { break }
+                if case .card(let card) = entry { bytes += card.byteCount } else { bytes += 1024 }
+            } while working != nil && bytes < 1 << 20
+        } catch {
+            // What was read before comes first.
+            guard !ahead.isEmpty else { throw error }
+            ahead.failure = error
+        }
+        guard let working else { return }
+        let normalizer = normalizer
+        ahead.results = working(ahead.cards) { normalizer.normalize($0, keepingUndecodable: true) }
+    }
+
+    private mutating func piece(_ card: Card, _ result: CardNormalizer.Result) -> Piece {
         let start = card.storage.fileOffset
         let gap = mirror.map { Array($0.take(before: start)) } ?? []
         let original = mirror.map { Array($0.take(before: start + card.rawBytes.count)) } ?? []
-        let result = normalizer.normalize(card, keepingUndecodable: true)
         waiting.repairs += result.repairs
         waiting.unreadable += card.unreadableLines
         return piece(original: gap + original, text: kept(gap) + result.bytes)
@@ -168,8 +206,8 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
     }
 
     /// What is done to the file as a whole.
-    private mutating func noteFile() {
-        for finding in reader.takeFileFindings() {
+    private mutating func note(_ findings: [Finding]) {
+        for finding in findings {
             let repair: Repair
             switch finding.code {
             case Rule.byteOrderMark.id where finding.arguments == ["UTF-8"]: repair = .byteOrderMark

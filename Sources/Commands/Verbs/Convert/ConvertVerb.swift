@@ -15,6 +15,7 @@ struct ConvertVerb {
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         operands = invocation.operands
+        _ = try JobCount(invocation)
         guard let word = invocation.argument(.to), let target = ConversionTarget(rawValue: word)
         else {
             let choices = ConversionTarget.allCases.map(\.rawValue).joined(separator: "|")

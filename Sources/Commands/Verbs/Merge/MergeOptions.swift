@@ -33,6 +33,7 @@ struct MergeOptions {
         isDryRun = invocation.has(.dryRun)
         keepsBoth = invocation.has(.keepBoth)
         acceptsQuestions = invocation.has(.yes)
+        _ = try JobCount(invocation)
         region = try MergeOptions.region(invocation.argument(.region))
         format = invocation.choice(.format, default: .text)
         if isDryRun, output != nil {

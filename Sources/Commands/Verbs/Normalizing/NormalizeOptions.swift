@@ -26,6 +26,8 @@ struct NormalizeOptions {
     private(set) var report: String?
     /// Where what could not be carried is kept; nil for nowhere.
     private(set) var rejects: String?
+    /// How many threads may work.
+    let jobs: Int
     /// Whether each repair is told.
     private(set) var isVerbose: Bool
     /// Whether the summary is left out.
@@ -36,6 +38,7 @@ struct NormalizeOptions {
         normalizer = try Self.normalizer(invocation)
         destination = try Self.destination(invocation)
         report = invocation.argument(.report)
+        jobs = try JobCount(invocation).value
         rejects = invocation.argument(.rejects)
         keepsRejects = invocation.has(.rejects)
         isVerbose = invocation.has(.verbose)

@@ -98,9 +98,12 @@ private struct NormalizeRun: ~Copyable {
         } catch {
             throw .file(error)
         }
+        let shared = SharedWork(jobs: options.jobs)
+        let working: FileNormalizer<FileError>.Working = { shared.results($0, $1) }
         var file = FileNormalizer<FileError>(
             options.normalizer,
-            keepsOriginal: output.wantsOriginal
+            keepsOriginal: output.wantsOriginal,
+            working: options.jobs > 1 ? working : nil
         ) { (buffer: inout [UInt8], most: Int) throws(FileError) -> Int in
             try input.append(to: &buffer, maximum: most)
         }
