@@ -31,7 +31,9 @@ import Testing
 
     @Test func `bash completes the rule to explain`() throws {
         #expect(try completions("rules", "card-unterm") == ["card-unterminated"])
+        #expect(try completions("rules", "label-prop") == ["label-property"])
         #expect(try completions("check", "--format", "sa") == ["sarif"])
+        #expect(try completions("normalize", "--only", "agent,fold") == ["agent,folding"])
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])

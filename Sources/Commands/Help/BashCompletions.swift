@@ -53,9 +53,9 @@ enum BashCompletions {
         case .choice(let words):
             "COMPREPLY=($(compgen -W '\(words.joined(separator: " "))' -- \"$word\")); "
         case .file: "COMPREPLY=($(compgen -f -- \"$word\")); "
-        case .codes:
+        case .codes(let list):
             "compopt +o filenames 2>/dev/null; COMPREPLY=($(compgen -P \"$list\" "
-                + "-W '\(RuleCodes.words)' -- \"${word##*,}\")); "
+                + "-W '\(list.words)' -- \"${word##*,}\")); "
         case .text: ""
         }
     }
@@ -68,7 +68,7 @@ enum BashCompletions {
                 case .file, .files, .folder: "FILES"
                 case .actions(_, let words): words.joined(separator: " ")
                 case .optional("VERB"): Verb.allCases.map(\.rawValue).joined(separator: " ")
-                case .optional("ID"): RuleCodes.words
+                case .optional("ID"): CodeList.entries.words
                 case .none, .one, .optional, .several: ""
                 }
             return

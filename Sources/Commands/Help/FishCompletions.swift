@@ -21,7 +21,7 @@ enum FishCompletions {
                 let verbs = Verb.allCases.map(\.rawValue).joined(separator: " ")
                 lines.append(complete(condition) + " -a \(Shell.quoted(verbs))")
             case .optional("ID"):
-                lines.append(complete(condition) + " -a \(Shell.quoted(RuleCodes.words))")
+                lines.append(complete(condition) + " -a \(Shell.quoted(CodeList.entries.words))")
             case .actions(_, let words):
                 let list = Shell.quoted(words.joined(separator: " "))
                 lines.append(complete(condition) + " -a \(list)")
@@ -42,7 +42,7 @@ enum FishCompletions {
             switch flag.argument {
             case nil: ""
             case .choice(let words): " -x -a \(Shell.quoted(words.joined(separator: " ")))"
-            case .codes: " -x -a \(Shell.quoted(RuleCodes.words))"
+            case .codes(let list): " -x -a \(Shell.quoted(list.words))"
             case .text: " -x"
             case .file: " -r -F"
             }

@@ -48,7 +48,7 @@ enum ZshCompletions {
             case .choice(let words): ":\(flag.flag.rawValue):(\(words.joined(separator: " ")))"
             case .text(let name): ":\(name): "
             case .file(let name): ":\(name):_files"
-            case .codes: ":CODE:_values -s , CODE \(RuleCodes.words)"
+            case .codes(let list): ":\(list.name):_values -s , \(list.name) \(list.words)"
             }
         let equals = flag.argument == nil ? "" : "="
         let meaning = "[\(escaped(flag.summary))]\(argument)"
@@ -66,7 +66,7 @@ enum ZshCompletions {
             ["'1:ACTION:(\(words.joined(separator: " ")))'", "'2:FILE:_files'"]
         case .optional("VERB"):
             ["'1:VERB:(\(Verb.allCases.map(\.rawValue).joined(separator: " ")))'"]
-        case .optional("ID"): ["'1:ID:(\(RuleCodes.words))'"]
+        case .optional("ID"): ["'1:ID:(\(CodeList.entries.words))'"]
         case .one(let name), .optional(let name): ["'1:\(name): '"]
         case .several(let names, _): ["'*:\(names): '"]
         }

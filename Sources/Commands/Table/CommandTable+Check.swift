@@ -46,13 +46,17 @@ extension CommandTable {
     static let rulesVerb = VerbRecord(
         verb: .rules,
         operands: .optional("ID"),
-        summary: "explains the rules of check",
+        summary: "explains the rules of check and repairs of normalize",
         details: [
-            "Without ID lists every rule; with one tells it in full: what it says, where it comes "
-                + "from, why it matters, and examples that are wrong and right."
+            "Without ID lists every rule of check, with the repairs of normalize that mend what it "
+                + "tells, and then the repairs that no rule asks for. `kindred normalize --only` "
+                + "takes the code of a repair.",
+            "With ID tells one in full: what it says, where it comes from, why it matters, "
+                + "examples that are wrong and right, and what mends it.",
         ],
         examples: [
             .init(line: "kindred rules card-unterminated", meaning: "explain one rule"),
+            .init(line: "kindred rules folding", meaning: "explain a repair"),
             .init(line: "kindred rules --format json", meaning: "the rule book for a program"),
         ]
     )
@@ -83,13 +87,13 @@ extension CommandTable {
         ),
         FlagRecord(
             .select,
-            .codes,
+            .codes(.rules),
             summary: "tell findings of these rules only",
             verbs: [.check]
         ),
         FlagRecord(
             .ignore,
-            .codes,
+            .codes(.rules),
             summary: "leave out findings of these rules",
             details: "It counts more than --select.",
             verbs: [.check]

@@ -17,7 +17,8 @@ extension CommandTable {
                 + "--report writes them for a program. What cannot be carried (a line that is no "
                 + "property, text outside cards) is told there and kept by --rejects; without "
                 + "--rejects a file that would lose something is not replaced.",
-            "The repairs that --only can name: "
+            "`kindred rules` tells which repairs mend what check tells, and `kindred rules ID` "
+                + "explains one. Those that --only can name: "
                 + Repair.selectable.map(\.id).joined(separator: ", ") + ".",
         ],
         examples: [
@@ -68,7 +69,7 @@ extension CommandTable {
         ),
         FlagRecord(
             .only,
-            .text("REPAIR,…"),
+            .codes(.repairs),
             summary: "make just these repairs",
             details: "Each card keeps its version.",
             verbs: [.normalize]

@@ -8,15 +8,15 @@ package struct FlagRecord: Sendable {
         case text(String)
         /// A file, under this name.
         case file(String)
-        /// Codes of rules, separated by commas.
-        case codes
+        /// Codes of rules or of repairs, separated by commas.
+        case codes(CodeList)
 
         /// How the argument is called in help, such as `FILE` or `text|jsonl`.
         package var placeholder: String {
             switch self {
             case .choice(let words): words.joined(separator: "|")
             case .text(let name), .file(let name): name
-            case .codes: "CODE,…"
+            case .codes(let list): "\(list.name),…"
             }
         }
     }

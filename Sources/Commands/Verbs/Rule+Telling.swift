@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import Text
+internal import VCard
 
 extension Rule {
     /// The sentence with dots in its blanks.
@@ -16,17 +17,34 @@ extension String {
 }
 
 extension JSONWriter {
-    /// A rule as an object; the examples are as they stand in files, with ↓ before each finding.
-    mutating func rule(_ rule: Rule) {
+    /// An entry as an object; the examples are as they stand in files, with ↓ before each finding.
+    ///
+    /// The severity is null where no rule of `check` has the code.
+    mutating func entry(_ entry: RuleBookEntry) {
         object { object in
-            object.member("id", rule.id)
-            object.member("severity", rule.severity.rawValue)
-            object.member("standard", rule.standard)
-            object.member("sentence", rule.plainSentence)
-            object.member("why", rule.why)
-            object.member("fires", rule.fires)
-            object.member("quiet", rule.quiet)
-            object.member("correction", rule.correction)
+            object.member("id", entry.code)
+            object.member("severity", entry.rule?.severity.rawValue)
+            object.words(of: entry.words)
+            object.member("repairs", entry.mending.map(\.id))
+            object.key("repair")
+            guard let repair = entry.repair else {
+                object.null()
+                return
+            }
+            object.object { nested in
+                nested.member("outcome", repair.outcome.rawValue)
+                nested.member("only", entry.isSelectable)
+                nested.words(of: repair.rule)
+            }
         }
+    }
+
+    private mutating func words(of rule: Rule) {
+        member("standard", rule.standard)
+        member("sentence", rule.plainSentence)
+        member("why", rule.why)
+        member("fires", rule.fires)
+        member("quiet", rule.quiet)
+        member("correction", rule.correction)
     }
 }

@@ -105,6 +105,14 @@ extension CardDraft {
         }
         let draft = self
         var script = script
+        // In an indented card the lines between BEGIN and END would become folds.
+        if normalizer.makes(.cardFrame),
+            !card.readingFindings.contains(where: { $0.code == Rule.lineIndented.id })
+        {
+            let frames = card.readingFindings.filter(\.isOfFraming)
+            for finding in frames { note(.cardFrame, atLine: finding.position.line) }
+            script.framesAnew = !frames.isEmpty
+        }
         var place: Int?
         for line in lines {
             if let source = line.source {
@@ -127,6 +135,16 @@ extension CardDraft {
 
     private func writer(of line: LineDraft) -> EditScript.Line {
         { output, lineEnd in line.append(to: &output, in: self, lineEnd: lineEnd) }
+    }
+}
+
+extension Finding {
+    /// Whether it says that BEGIN and END of a card do not stand once and on lines of their own.
+    fileprivate var isOfFraming: Bool {
+        let rules: [Rule] = [
+            .beginRepeated, .cardGlued, .endGlued, .cardUnterminated, .cardEndsWithFile,
+        ]
+        return rules.contains { $0.id == code }
     }
 }
 

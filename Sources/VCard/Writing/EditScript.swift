@@ -16,6 +16,8 @@ struct EditScript {
     }
 
     private var head: [Line] = []
+    /// Whether BEGIN and END are written anew, each once and on a line of its own.
+    var framesAnew = false
 
     /// A line before all content lines.
     mutating func prepend(_ line: @escaping Line) {
@@ -42,6 +44,10 @@ struct EditScript {
         var output: [UInt8] = []
         output.reserveCapacity(storage.rawCount + 64)
         var copied = 0
+        if framesAnew, let first = storage.lines.first {
+            output += "BEGIN:VCARD".utf8 + defaultLineEnd
+            copied = Int(first.raw.lowerBound)
+        }
         let tailPlace = tail.isEmpty ? nil : placeOfTail
         if !head.isEmpty {
             let start = storage.lines.first.map { Int($0.raw.lowerBound) } ?? endOfFirstLine
@@ -66,7 +72,12 @@ struct EditScript {
                 write(tail, &output)
             }
         }
-        copy(to: storage.rawCount, &copied, &output)
+        guard framesAnew, let last = storage.lines.last else {
+            copy(to: storage.rawCount, &copied, &output)
+            return output
+        }
+        copy(to: Int(isGlued(last) ? last.raw.upperBound : last.next), &copied, &output)
+        write([{ output, lineEnd in output += "END:VCARD".utf8 + lineEnd }], &output)
         return output
     }
 

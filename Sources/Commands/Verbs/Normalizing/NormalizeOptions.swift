@@ -86,7 +86,8 @@ struct NormalizeOptions {
                         .only,
                         verb: .normalize,
                         choices: known,
-                        suggestion: Suggestion.nearest(to: code, among: known)
+                        suggestion: Repair.mending(code).first?.id
+                            ?? Suggestion.nearest(to: code, among: known)
                     )
                 )
             }
