@@ -180,14 +180,14 @@ public struct FileNormalizer<Failure: Error>: ~Copyable {
     private var keepsEncoding: Bool {
         guard let mirror, UTF16Encoder(mirror.encoding) != nil else { return true }
         return normalizer.version == nil && !normalizer.makes(.encoding)
-            && !(mirror.encoding.isMarked && normalizer.makes(.byteOrderMark))
     }
 
     private func encoded(_ text: [UInt8]) -> [UInt8] {
         guard let mirror, normalizer.version == nil, !normalizer.makes(.encoding),
             let encoder = UTF16Encoder(mirror.encoding)
         else { return readable(text) }
-        let isMarked = isFirst && mirror.encoding.isMarked && !normalizer.makes(.byteOrderMark)
+        // Without its mark, UTF-16 is a guess: it goes with the encoding only.
+        let isMarked = isFirst && mirror.encoding.isMarked
         return (isMarked ? encoder.mark : []) + encoder.encode(text)
     }
 

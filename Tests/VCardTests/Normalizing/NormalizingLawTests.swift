@@ -143,6 +143,7 @@ import Testing
             result.bytes == (marked ? encoder.mark : []) + encoder.encode(Array(wanted.utf8))
         )
         #expect(Normalized(file, by: CardNormalizer(only: [])).bytes == file)
+        #expect(Normalized(file, by: CardNormalizer(only: [.byteOrderMark])).bytes == file)
         let clean = Normalized(file, by: CardNormalizer(only: [.encoding, .byteOrderMark]))
         #expect(clean.text == text)
     }
