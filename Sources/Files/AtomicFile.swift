@@ -2,17 +2,21 @@ import Glibc
 
 /// A file written beside its place and moved there whole, so that nobody ever sees half of it.
 ///
-/// What is not committed is removed when the value is let go.
+/// What is not committed is removed when the value is let go, and when an interrupt ends the process.
 package struct AtomicFile: ~Copyable {
     private let target: String
     private let temporary: String
     private let descriptor: Int32
+    private let slot: InterruptedNames.Slot?
     private var isCommitted = false
 
     /// Begins a file that will stand at `path`, with that mode where there is none yet; a file
     /// that is replaced passes on its own mode, owner and group. A symbolic link is followed.
     package init(_ path: String, mode: UInt32 = 0o600) throws(FileError) {
+        let hold = SignalHold()
+        defer { hold.release() }
         (target, temporary, descriptor) = try Self.begin(path, mode)
+        slot = InterruptedNames.add(temporary)
     }
 
     deinit {
@@ -21,6 +25,7 @@ package struct AtomicFile: ~Copyable {
         } else {
             Self.discard(descriptor, temporary)
         }
+        InterruptedNames.remove(slot)
     }
 
     package mutating func append(_ bytes: [UInt8]) throws(FileError) {

@@ -1,4 +1,5 @@
-/// Cuts content lines into physical lines of at most 75 octets (RFC 6350 §3.2, RFC 2425 §5.8.1).
+/// Cuts content lines into physical lines of at most 75 octets, but for a name that is longer (RFC 6350 §3.2, RFC 2425
+/// §5.8.1).
 enum Folding {
     /// How many octets a physical line may have, its end not counted.
     static let width = 75
@@ -11,7 +12,8 @@ enum Folding {
         width: Int = width
     ) {
         var start = 0
-        var room = width
+        // A name that is cut would look like text that goes on, to a reader of base64 for one.
+        var room = max(width, nameEnd(line, width))
         while line.count - start > room {
             var end = boundary(line, start, start + room)
             // A continuation that reads BEGIN:VCARD or END:VCARD would be taken for the marker.
@@ -26,6 +28,16 @@ enum Folding {
         }
         output.append(copying: line.extracting(start..<line.count))
         output += lineEnd
+    }
+
+    /// The offset behind a name that is longer than a line, with the mark that ends it; 0 where it is not.
+    private static func nameEnd(_ line: Span<UInt8>, _ width: Int) -> Int {
+        guard line.count > width else { return 0 }
+        for index in line.indices where line[index] == ASCII.colon || line[index] == ASCII.semicolon
+        {
+            return index < width ? 0 : index + 1
+        }
+        return 0
     }
 
     /// The end of the characters that fit before an offset; at least one character.
