@@ -19,6 +19,8 @@ struct UnifiedDifference {
     private var oldLine = 1
     private var newLine = 1
     private var hunkStart = (old: 1, new: 1)
+    /// The beginning of a line whose rest comes with the next stretch.
+    private var open: (old: [UInt8], new: [UInt8]) = ([], [])
 
     /// `colours` adds ANSI colours and writes out what could steer a terminal.
     init(colours: Bool) {
@@ -34,6 +36,10 @@ struct UnifiedDifference {
 
     /// A stretch of the file and what stands in its place.
     mutating func append(_ old: [UInt8], _ new: [UInt8], to output: inout [UInt8]) {
+        compare(Self.wholeLines(old, &open.old), Self.wholeLines(new, &open.new), to: &output)
+    }
+
+    private mutating func compare(_ old: [UInt8], _ new: [UInt8], to output: inout [UInt8]) {
         let (old, new) = (Self.lines(old), Self.lines(new))
         for step in LineDifference.steps(old, new) {
             switch step {
@@ -46,7 +52,19 @@ struct UnifiedDifference {
 
     /// The file has no more pieces.
     mutating func end(to output: inout [UInt8]) {
+        compare(open.old, open.new, to: &output)
+        open = ([], [])
         flush(to: &output)
+    }
+
+    /// The lines that end in more bytes; what follows the last of them stays open.
+    private static func wholeLines(_ more: [UInt8], _ open: inout [UInt8]) -> [UInt8] {
+        guard let last = more.lastIndex(of: 0x0A) else {
+            open += more
+            return []
+        }
+        defer { open = Array(more[(last + 1)...]) }
+        return open + more[...last]
     }
 
     private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
