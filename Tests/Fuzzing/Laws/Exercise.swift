@@ -22,6 +22,11 @@ package struct Exercise {
             return "a finding lies outside the file"
         }
         if whole.unknownCode { return "a finding has no rule" }
+        if losesBytes(of: bytes, limits: Limits())
+            || losesBytes(of: bytes, limits: Limits(cardBytes: 40))
+        {
+            return "a byte is neither in a card, nor kept, nor blank"
+        }
         if whole.invalidJSON { return "what is told is no JSON" }
         let form = WrittenForm()
         return form.brokenLaw(by: bytes) ?? form.brokenLaw(byJSON: bytes)
