@@ -80,17 +80,16 @@ extension CardCheck {
         tell(definition, line, value)
     }
 
-    /// One word of TYPE.
-    func isWordKnown(_ words: WordTable, _ value: Range<Int>) -> Bool {
+    /// Whether a word of TYPE is one of the words at a place of a table, a program's own, or in wide use.
+    func isWordKnown(_ table: StandardTable, _ place: Int, _ value: Range<Int>) -> Bool {
         let bytes = storage.bytes
-        return words.contains(bytes.span, value) || bytes.span.hasPrefix("X-", in: value)
+        return table.words[place].contains(bytes.span, value)
+            || bytes.span.hasPrefix("X-", in: value)
             || StandardTable.wordsInWideUse.contains(bytes.span, value)
     }
 
     mutating func checkType(_ line: ContentLine, _ row: StandardTable.Row, _ value: Range<Int>) {
-        guard row.typeWords >= 0 else { return }
-        let words = table.words[row.typeWords]
-        guard !isWordKnown(words, value) else { return }
+        guard row.typeWords >= 0, !isWordKnown(table, row.typeWords, value) else { return }
         let bytes = storage.bytes
         let version = card.version
         let arguments = [line.kind.rawValue, version.rawValue]

@@ -89,7 +89,7 @@ extension CardCheck {
         let bytes = storage.bytes
         let isKnown: Bool
         if row.typeWords >= 0 {
-            isKnown = isWordKnown(target.words[row.typeWords], word)
+            isKnown = isWordKnown(target, row.typeWords, word)
         } else {
             // TYPE of 3.0's photos, logos, sounds and keys names the data.
             let isFormat = line.kind.isMedia && target.version == .v3_0 && card.version == .v4_0

@@ -62,7 +62,7 @@ extension CardReader {
     /// Gives up the open card, which a line makes too large; its bytes go on as those of an unreadable entry.
     mutating func giveUp(_ current: CardFrame, at line: PhysicalLine) {
         frame?.isOversized = true
-        stream.longestLine = LineStream<Failure>.shortPiece
+        stream.longestLine = LineStream.shortPiece
         passed = PassedText(
             line: current.line,
             start: current.start,

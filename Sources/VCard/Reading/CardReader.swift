@@ -16,7 +16,8 @@ public struct CardReader<Failure: Error>: ~Copyable {
     /// Findings about the file as a whole (its encoding, its line ends) that were not taken yet.
     private var fileFindings: [Finding] = []
 
-    var stream: LineStream<Failure>
+    private let source: Source
+    var stream: LineStream
     let limits: Limits
     private var lines = ContentLines()
     var frame: CardFrame?
@@ -33,10 +34,8 @@ public struct CardReader<Failure: Error>: ~Copyable {
     /// A reader of the bytes that `source` gives.
     public init(limits: Limits = Limits(), source: @escaping Source) {
         self.limits = limits
-        stream = LineStream(
-            chunkBytes: limits.chunkBytes,
-            source: source
-        )
+        self.source = source
+        stream = LineStream(chunkBytes: limits.chunkBytes)
     }
 
     /// The findings about the whole file since they were last taken.
@@ -49,13 +48,14 @@ public struct CardReader<Failure: Error>: ~Copyable {
     public mutating func next() throws(Failure) -> Entry? {
         while ready.isEmpty, !finished {
             if passBacklog() { continue }
-            guard let line = try stream.next() else {
-                endOfFile()
-                break
+            switch stream.next() {
+            case .wantsBytes: try stream.fill(from: source)
+            case .end: endOfFile()
+            case .line(let line):
+                if line.number == 1, !line.continuesLine { noteEncoding() }
+                if let finding = lineEnds.finding(for: line) { fileFindings.append(finding) }
+                take(line)
             }
-            if line.number == 1, !line.continuesLine { noteEncoding() }
-            if let finding = lineEnds.finding(for: line) { fileFindings.append(finding) }
-            take(line)
         }
         return ready.isEmpty ? nil : ready.removeFirst()
     }
@@ -275,7 +275,7 @@ public struct CardReader<Failure: Error>: ~Copyable {
         frame = nil
         frameFindings = []
         stream.keepFrom(end)
-        stream.longestLine = LineStream<Failure>.shortPiece
+        stream.longestLine = LineStream.shortPiece
     }
 }
 

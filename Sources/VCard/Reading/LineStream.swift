@@ -1,6 +1,14 @@
-/// The physical lines of a file, read in chunks; bytes are kept from ``keepFrom(_:)`` on.
-struct LineStream<Failure: Error>: ~Copyable {
-    typealias Source = (inout [UInt8], Int) throws(Failure) -> Int
+/// The physical lines of a file, given in chunks; bytes are kept from ``keepFrom(_:)`` on.
+///
+/// It asks for bytes and does not know where they come from: a generic type here would be looked up for every line.
+struct LineStream: ~Copyable {
+    /// What comes next.
+    enum Step {
+        case line(PhysicalLine)
+        /// Nothing before ``fill(from:)``.
+        case wantsBytes
+        case end
+    }
 
     /// The bytes held now; the first is that of offset ``base``.
     private(set) var bytes: [UInt8] = []
@@ -11,7 +19,6 @@ struct LineStream<Failure: Error>: ~Copyable {
     /// The offset of the next line.
     private(set) var position = 0
 
-    private let source: Source
     private let chunkBytes: Int
     /// A longer line is handed out in pieces.
     var longestLine = shortPiece
@@ -28,8 +35,7 @@ struct LineStream<Failure: Error>: ~Copyable {
     /// How long a piece of a line is that nobody keeps.
     static var shortPiece: Int { 1 << 20 }
 
-    init(chunkBytes: Int, source: @escaping Source) {
-        self.source = source
+    init(chunkBytes: Int) {
         self.chunkBytes = chunkBytes
     }
 
@@ -49,9 +55,12 @@ struct LineStream<Failure: Error>: ~Copyable {
         inPiece = false
     }
 
-    /// The next line, or nil at the end of the file.
-    mutating func next() throws(Failure) -> PhysicalLine? {
-        if !started { try start() }
+    /// The next line, the end of the file, or that more bytes are wanted for either.
+    mutating func next() -> Step {
+        if !started {
+            guard bytes.count >= FileEncoding.sampleCount || ended else { return .wantsBytes }
+            start()
+        }
         while true {
             var seen = high
             let stop = bytes.span.firstControl(
@@ -63,18 +72,13 @@ struct LineStream<Failure: Error>: ~Copyable {
             scanned = stop + base
             guard stop < bytes.count else {
                 if ended { return lastLine() }
-                if scanned - position > longestLine { return piece() }
-                try fill()
-                continue
+                return scanned - position > longestLine ? .line(piece()) : .wantsBytes
             }
             switch bytes[stop] {
             case ASCII.lineFeed, ASCII.carriageReturn:
-                if mayGoOn(stop) {
-                    try fill()
-                    continue
-                }
+                if mayGoOn(stop) { return .wantsBytes }
                 guard let ending = LineEnd(bytes.span, at: stop, to: bytes.count) else { continue }
-                return line(end: scanned, next: scanned + ending.count, ending: ending)
+                return .line(line(end: scanned, next: scanned + ending.count, ending: ending))
             case ASCII.tab:
                 scanned += 1
             default:
@@ -115,9 +119,9 @@ struct LineStream<Failure: Error>: ~Copyable {
         return rest == 1 || rest == 2 && bytes[offset + 1] == ASCII.carriageReturn
     }
 
-    private mutating func lastLine() -> PhysicalLine? {
-        guard scanned > position else { return nil }
-        return line(end: scanned, next: scanned, ending: nil)
+    private mutating func lastLine() -> Step {
+        guard scanned > position else { return .end }
+        return .line(line(end: scanned, next: scanned, ending: nil))
     }
 
     private mutating func piece() -> PhysicalLine {
@@ -127,9 +131,8 @@ struct LineStream<Failure: Error>: ~Copyable {
         return part
     }
 
-    private mutating func start() throws(Failure) {
+    private mutating func start() {
         started = true
-        while bytes.count < FileEncoding.sampleCount, !ended { try fill() }
         encoding = FileEncoding(of: bytes.span)
         switch encoding {
         case .utf8: return
@@ -158,7 +161,10 @@ struct LineStream<Failure: Error>: ~Copyable {
         if ended { decoder?.finish(into: &bytes) }
     }
 
-    private mutating func fill() throws(Failure) {
+    /// Takes the next chunk of the file; `source` appends at most so many bytes and returns how many, 0 at the end.
+    mutating func fill<Failure: Error>(
+        from source: (inout [UInt8], Int) throws(Failure) -> Int
+    ) throws(Failure) {
         let spare = keep - base
         if spare > 0, spare >= bytes.count / 2 {
             bytes.removeSubrange(..<min(spare, bytes.count))
