@@ -7,8 +7,13 @@ package struct Notebook: ~Copyable {
     package enum Use: Hashable, Sendable {
         /// Nothing is written, and nothing is made where there is no notebook yet.
         case reading
+        /// What is there is changed: where there is no notebook yet none is made.
+        case changing
         /// A notebook that is not there yet, or not yet begun, is made.
         case writing
+
+        /// Whether something may be written.
+        var writes: Bool { self != .reading }
     }
 
     /// How long to wait for a lock, in milliseconds.
@@ -52,7 +57,7 @@ package struct Notebook: ~Copyable {
     }
 
     deinit {
-        guard use == .writing, isBegun, case .file(let path) = place else { return }
+        guard use.writes, isBegun, case .file(let path) = place else { return }
         InspectionRecord.renew(path, by: connection, inspectedVersion)
     }
 

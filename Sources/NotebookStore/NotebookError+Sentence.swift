@@ -25,6 +25,8 @@ extension NotebookError {
             "\(path) is in use by another program; try again when that one has finished."
         case .readOnly:
             "\(path) cannot be written, and nothing was saved; check its permissions."
+        case .notBegun:
+            "\(path) is not begun yet: nobody is in it, and nothing was changed."
         case .openedForReading:
             "\(path) was opened for reading only, and nothing was saved."
         case .full:

@@ -22,6 +22,8 @@ package enum NotebookError: Error, Equatable, Sendable {
     case locked
     /// The file, its folder or the volume cannot be written.
     case readOnly
+    /// There is no notebook yet whose content could be changed.
+    case notBegun
     /// The notebook was opened for reading only.
     case openedForReading
     /// The device has no room left.

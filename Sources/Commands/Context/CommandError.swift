@@ -51,7 +51,7 @@ extension CommandError {
     /// How the command ends with it.
     package var status: ExitStatus {
         switch self {
-        case .usage, .answer, .noSuchPerson, .noNotebook: .usage
+        case .usage, .answer, .noSuchPerson, .noNotebook, .notebook(_, .notBegun): .usage
         case .plan(_, .noPlan), .exists: .unreadable
         case .plan, .photo: .notebookRefused
         case .file, .content, .interchange, .noBaseline, .sourceChanged, .clock: .unreadable

@@ -56,7 +56,7 @@ extension Notebook {
 
     /// Follows a folder from now on, where it is not followed yet; read back on a fresh connection.
     package mutating func follow(_ folder: Digest, on day: CivilDate) throws(NotebookError) {
-        guard use == .writing else { throw .openedForReading }
+        guard use.writes else { throw .openedForReading }
         try attendToForeignChanges()
         guard try !follows(folder) else { return }
         try connection.transaction { () throws(NotebookError) in
@@ -82,7 +82,7 @@ extension Notebook {
         forgetting names: [Digest] = [],
         of folder: Digest
     ) throws(NotebookError) {
-        guard use == .writing else { throw .openedForReading }
+        guard use.writes else { throw .openedForReading }
         guard !cards.isEmpty || !names.isEmpty else { return }
         guard let number = try number(of: folder, on: connection) else {
             throw .committedButUnverified(.missing(table: FolderTable.table.name))

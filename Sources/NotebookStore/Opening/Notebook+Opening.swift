@@ -11,6 +11,7 @@ extension Notebook {
     ///   - trusting: Whether a large file that looks as it did after its last inspection is taken
     ///     as inspected.
     ///   - waiting: How long to wait for another program's lock, in milliseconds.
+    /// - Throws: ``NotebookError/notBegun`` where there is nothing to change.
     package static func open(
         _ place: NotebookPlace,
         for use: Use,
@@ -20,6 +21,16 @@ extension Notebook {
         switch place {
         case .file(let path): try openFile(path, use, Manner(isTrusting: trusting, waiting))
         case .memory(let name): try openMemory(name, use, isBegun: true, waiting)
+        }
+    }
+
+    /// Opens a notebook to change it; nil where there is none yet.
+    package static func openIfBegun(_ place: NotebookPlace) throws(NotebookError) -> Notebook? {
+        do {
+            return try open(place, for: .changing)
+        } catch {
+            guard error == .notBegun else { throw error }
+            return nil
         }
     }
 
@@ -41,20 +52,20 @@ extension Notebook {
     ) throws(NotebookError) -> Notebook {
         let waiting = manner.waiting
         if use == .writing { try makeFile(path) }
-        guard try Protection.size(path) != nil else { return try notYetBegun(waiting) }
+        guard try Protection.size(path) != nil else { return try notYetBegun(use, waiting) }
         try Protection.check(path)
-        if use == .writing {
+        if use.writes {
             guard try Protection.isWritable(path) else { throw .readOnly }
         }
         if try settledSize(path, waiting) == 0 {
             guard try Protection.size(path + "-wal") ?? 0 == 0 else {
                 throw .corrupt(.orphanedLog)
             }
-            guard use == .writing else { return try notYetBegun(waiting) }
+            guard use == .writing else { return try notYetBegun(use, waiting) }
             try begin(path, waiting)
         }
         return switch use {
-        case .writing: try openBegun(path, use, .readWrite, manner)
+        case .changing, .writing: try openBegun(path, use, .readWrite, manner)
         case .reading: try openForReading(path, manner)
         }
     }
@@ -152,7 +163,7 @@ extension Notebook {
     ) throws(NotebookError) {
         try connection.run("PRAGMA foreign_keys = ON")
         try connection.run("PRAGMA secure_delete = ON")
-        guard use == .writing else { return try connection.run("PRAGMA query_only = ON") }
+        guard use.writes else { return try connection.run("PRAGMA query_only = ON") }
         guard try connection.text("PRAGMA journal_mode = WAL") == "wal" else {
             throw .noWriteAheadLog
         }
@@ -180,7 +191,12 @@ extension Notebook {
         )
     }
 
-    private static func notYetBegun(_ waiting: Int32) throws(NotebookError) -> Notebook {
-        try openMemory(NotebookPlace.newName(), .reading, isBegun: false, waiting)
+    /// What stands for a notebook that nobody has begun: an empty one for readers.
+    private static func notYetBegun(
+        _ use: Use,
+        _ waiting: Int32
+    ) throws(NotebookError) -> Notebook {
+        guard use == .reading else { throw .notBegun }
+        return try openMemory(NotebookPlace.newName(), .reading, isBegun: false, waiting)
     }
 }

@@ -1,7 +1,7 @@
 extension Notebook {
     /// What has to be looked at before anything is written.
     mutating func prepareToWrite() throws(NotebookError) {
-        guard use == .writing else { throw .openedForReading }
+        guard use.writes else { throw .openedForReading }
         if case .file(let path) = place { try Protection.check(path) }
         try attendToForeignChanges()
     }

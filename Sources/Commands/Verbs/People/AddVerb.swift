@@ -20,7 +20,7 @@ struct AddVerb {
     func run() throws(CommandError) -> ExitStatus {
         var draft = PersonDraft(new: .drawn())
         try options.apply(to: &draft)
-        var desk = try NotebookDesk(invocation, context, for: .writing)
+        var desk = try NotebookDesk(invocation, context, for: link == nil ? .writing : .changing)
         guard let link else {
             return try save(draft, nil, &desk)
         }

@@ -16,7 +16,7 @@ struct DeleteVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .writing)
+        var desk = try NotebookDesk(invocation, context, for: .changing)
         let receipt =
             invocation.has(.everyone) ? try deleteEverybody(&desk) : try deletePerson(&desk)
         var printer = Printer(context.output)

@@ -20,7 +20,7 @@ struct EditVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .writing)
+        var desk = try NotebookDesk(invocation, context, for: .changing)
         let person = try desk.person(invocation.operands.first ?? "")
         var draft = PersonDraft(editing: person)
         try options.apply(to: &draft)

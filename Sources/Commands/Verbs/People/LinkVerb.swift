@@ -19,7 +19,7 @@ struct LinkVerb {
 
     func run() throws(CommandError) -> ExitStatus {
         let isTrial = invocation.has(.dryRun)
-        var desk = try NotebookDesk(invocation, context, for: isTrial ? .reading : .writing)
+        var desk = try NotebookDesk(invocation, context, for: isTrial ? .reading : .changing)
         let person = try desk.person(invocation.operands.first ?? "")
         let other = try desk.person(options.other)
         let link = options.pending(other.id).link(for: person.id)

@@ -31,7 +31,7 @@ struct NoteVerb {
 
     func run() throws(CommandError) -> ExitStatus {
         if case .show = action { return try show() }
-        var desk = try NotebookDesk(invocation, context, for: .writing)
+        var desk = try NotebookDesk(invocation, context, for: .changing)
         let person = try desk.person(invocation.operands.first ?? "")
         var draft = PersonDraft(editing: person)
         try change(&draft, person)

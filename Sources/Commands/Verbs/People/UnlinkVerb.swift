@@ -17,7 +17,7 @@ struct UnlinkVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .writing)
+        var desk = try NotebookDesk(invocation, context, for: .changing)
         let person = try desk.person(invocation.operands[0])
         let other = try desk.person(options?.other ?? invocation.operands[1])
         let link = try link(person, other, &desk)

@@ -20,7 +20,7 @@ struct PhotoVerb {
 
     func run() throws(CommandError) -> ExitStatus {
         let isRemoval = invocation.has(.remove)
-        var desk = try NotebookDesk(invocation, context, for: isRemoval ? .writing : .reading)
+        var desk = try NotebookDesk(invocation, context, for: isRemoval ? .changing : .reading)
         let person = try desk.person(invocation.operands.first ?? "")
         guard person.photo != nil else { throw .photo(.none(reference: person.reference)) }
         if isRemoval { return try remove(person, &desk) }
