@@ -28,7 +28,7 @@ package struct Notebook: ~Copyable {
     let connection: Connection
     let waiting: Int32
     /// SQLite's count of other connections' changes, as it was at the last inspection.
-    private var inspectedVersion: Int64?
+    private(set) var inspectedVersion: Int64?
 
     init(
         _ place: NotebookPlace,

@@ -124,6 +124,19 @@ import Testing
         #expect(list.contains("Tom Varga"))
     }
 
+    @Test func `asks of a card whose person was deleted, and takes it as new at a word`() throws {
+        #expect(try command.run("import", "adult.vcf").status == 0)
+        #expect(try command.run("delete", "1", "--yes").status == 0)
+        let terminal = try talk("adult.vcf")
+        #expect(terminal.shows("This card was imported before, and the person deleted since."))
+        #expect(terminal.shows("Into whom? "))
+        try terminal.type("new\n")
+        try answer(terminal, after: [], "save")
+        #expect(terminal.shows("Receipt"))
+        #expect(try terminal.end() == 0)
+        #expect(try command.run("list").outputText.contains("#2  Tomas Varga"))
+    }
+
     @Test func `opens no photo of a minor, whatever is answered`() throws {
         let terminal = try talk(PackageRoot.sample("photo-minor-poisoned.vcf"))
         try answer(terminal, after: ["Photo gate           shut: under 18"], "photo")

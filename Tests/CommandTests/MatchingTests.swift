@@ -77,11 +77,32 @@ import Text
         let words = ["import", "ana.vcf", "--age", "40"]
         #expect(try command.run(words).status == 0)
         #expect(try command.run("delete", "1", "--yes").status == 0)
-        #expect(try command.run(words).status == 4)
+        let again = try command.run(words)
+        #expect(again.status == 3)
+        #expect(again.errorText.contains("deleted since"))
+        #expect(again.errorText.contains("--new"))
+        #expect(try count() == 0)
         let other = try command.run(["import", "ana.vcf", "--age", "41"])
         #expect(other.status == 3)
         #expect(other.errorText.contains("deleted since"))
-        #expect(try command.run("import", "ana.vcf", "--age", "41", "--new").status == 0)
+        #expect(try command.run(words + ["--new"]).status == 0)
+        let list = try command.run("list").outputText
+        #expect(list.hasPrefix("#2  "))
+        #expect(try command.run(words + ["--new"]).errorText.contains("was imported before"))
+        #expect(try command.run(words).errorText.contains("was imported before"))
+        #expect(try command.run("list").outputText == list)
+    }
+
+    @Test func `whose person was deleted comes back by a plan that says so`() throws {
+        let words = ["import", "ana.vcf", "--age", "40"]
+        #expect(try command.run(words).status == 0)
+        #expect(try command.run("delete", "1", "--yes").status == 0)
+        let review = ["review", "ana.vcf", "--age", "40", "--plan", "plan"]
+        #expect(try command.run(review).status == 3)
+        #expect(try command.run(review + ["--new"]).status == 0)
+        #expect(try command.run("import", "ana.vcf", "--plan", "plan").status == 0)
+        #expect(try count() == 1)
+        #expect(try command.run("import", "ana.vcf", "--plan", "plan").status == 4)
         #expect(try count() == 1)
     }
 

@@ -41,7 +41,7 @@ import Text
         let receipt = try #require(try notebook.save(Sample.request(Sample.draft())).receipt)
         let card = Self.card("a", of: receipt)
         let person = try #require(try notebook.person(reference: 1))
-        #expect(try notebook.personSince(card) == .unchanged(person))
+        #expect(try notebook.personSince(card) == .unchanged(person, photo: nil))
         var draft = PersonDraft(editing: person)
         draft.notes = "edited"
         _ = try notebook.save(Sample.request(draft, key: "edit"))

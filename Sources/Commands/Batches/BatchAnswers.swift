@@ -6,6 +6,8 @@ struct BatchAnswers {
     let leavesBirthUnknown: Bool
     /// Whether photos are left out.
     let leavesPhotoOut: Bool
+    /// Whether a card that may be somebody makes somebody new.
+    let takesAsNew: Bool
     /// The connections of new people.
     let connections: Set<Connection>
     /// The day of ages and the day of the photo gate.
@@ -17,6 +19,7 @@ struct BatchAnswers {
         }
         leavesBirthUnknown = invocation.has(.birthUnknown)
         leavesPhotoOut = invocation.has(.noPhoto)
+        takesAsNew = invocation.has(.new)
         let connections: [(flag: Flag, connection: Connection)] = [
             (.friend, .friend), (.relative, .family), (.colleague, .colleague),
         ]
@@ -27,7 +30,9 @@ struct BatchAnswers {
     }
 
     /// What can be said of one card only.
-    private static let onesided: [Flag] = [
-        .card, .birth, .age, .given, .family, .confirmPhoto,
-    ]
+    private static let onesided: [Flag] =
+        [
+            .card, .birth, .age, .given, .family, .confirmPhoto, .into, .keepBirth, .removePhoto,
+            .plan, .kind, .status,
+        ] + LinkOptions.flags
 }

@@ -6,9 +6,13 @@ struct BatchTally {
     private(set) var saved = 0
     private(set) var changed = 0
     private(set) var savedBefore = 0
-    private(set) var editedSince = 0
-    private(set) var deletedSince = 0
     private(set) var leftOut = 0
+    /// Cards whose people are there and have all of it.
+    var known = 0
+    /// Cards whose people were edited here since.
+    var editedSince = 0
+    /// Cards whose people were deleted here since.
+    var deletedSince = 0
     /// Cards that wait for a decision.
     var waiting = 0
     /// Entries that could not be read as cards.
@@ -48,12 +52,13 @@ struct BatchTally {
         return status
     }
 
+    private var receiptCount: Int { saved + changed + savedBefore }
+
     /// The receipts in a few lines: the same for the same imports.
     var receiptLines: [String] {
-        let count = saved + changed + savedBefore
-        guard count > 0, let references else { return [] }
+        guard receiptCount > 0, let references else { return [] }
         var text = LabelledText()
-        text.add("Receipts", "\(count), each read back from the notebook")
+        text.add("Receipts", "\(receiptCount), each read back from the notebook")
         text.add(
             "People",
             references.count == 1
@@ -64,10 +69,37 @@ struct BatchTally {
         return text.lines
     }
 
+    /// Receipts and counts as members of a JSON object.
+    func write(to writer: inout JSONWriter) {
+        writer.key("receipts")
+        if receiptCount > 0, let references {
+            writer.object { object in
+                object.member("count", receiptCount)
+                object.member("first", references.lowerBound)
+                object.member("last", references.upperBound)
+                object.member("digest", receipts.finalize().hex)
+            }
+        } else {
+            writer.null()
+        }
+        writer.object("counts") { object in
+            object.member("saved", saved)
+            object.member("changed", changed)
+            object.member("savedBefore", savedBefore)
+            object.member("known", known)
+            object.member("keptAsEdited", editedSince)
+            object.member("leftDeleted", deletedSince)
+            object.member("leftOut", leftOut)
+            object.member("waiting", waiting)
+            object.member("unreadable", unreadable)
+        }
+    }
+
     /// What happened, as one sentence.
     var sentence: String {
         let parts: [(Int, String)] = [
             (saved, "saved"), (changed, "changed"), (savedBefore, "saved before"),
+            (known, "in the notebook already"),
             (editedSince, "kept as edited since"), (deletedSince, "left deleted"),
             (leftOut, "left out because of a change meanwhile"),
             (waiting, "waiting for a decision"), (unreadable, "unreadable"),

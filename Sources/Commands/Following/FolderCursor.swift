@@ -10,6 +10,9 @@ struct FolderCursor: ~Copyable {
     private let cards: [Digest: FollowedCard]
     private let byUID: [Digest: FollowedCard]
     private var uidsSeen: Set<Digest> = []
+    /// The people of cards that are followed under names that are there.
+    private let followed: Set<PersonID>
+    private var matcher = ContactMatcher()
     private let answers: BatchAnswers
     private let isReplay: Bool
     private let notebookPath: String
@@ -32,6 +35,7 @@ struct FolderCursor: ~Copyable {
                 .compactMap { card in card.uid.map { ($0, card) } },
             uniquingKeysWith: { first, _ in first }
         )
+        followed = Set(cards.values.filter { present.contains($0.name) }.map(\.person))
         answers = options.answers
         isReplay = options.isReplay
         notebookPath = options.location.path
@@ -72,7 +76,7 @@ struct FolderCursor: ~Copyable {
         }
         let uid = try keyed(card.uid, in: &notebook)
         if let uid, !uidsSeen.insert(uid).inserted {
-            return .waits("another file has the same UID")
+            return .waits(.review("another file has the same UID"))
         }
         let former = known == nil ? uid.flatMap { byUID[$0] } : nil
         let mark = CardMark(
@@ -85,13 +89,13 @@ struct FolderCursor: ~Copyable {
         return try step(card, mark, known ?? former, in: &notebook)
     }
 
-    private func step(
+    private mutating func step(
         _ card: FolderCard,
         _ mark: CardMark,
         _ known: FollowedCard?,
         in notebook: inout Notebook
     ) throws(CommandError) -> SyncStep {
-        guard let known else { return propose(BatchReview(card.contact, answers), false, mark) }
+        guard let known else { return try meet(card, mark, in: &notebook) }
         if known.card == mark.card { return .seen(Renewal(known, mark)) }
         let since: PersonSince
         do throws(NotebookError) {
@@ -102,8 +106,50 @@ struct FolderCursor: ~Copyable {
         switch since {
         case .deleted: return .staysDeleted(Renewal(known, mark))
         case .edited: return .editKept(Renewal(known, mark))
-        case .unchanged(let person):
-            return propose(BatchReview(card.contact, into: person, answers), true, mark, known)
+        case .unchanged(let person, let photo):
+            let review = BatchReview(card.contact, into: person, photo: photo, answers)
+            return propose(review, true, mark, known)
+        }
+    }
+
+    /// A card that was not taken before: perhaps of somebody who is in the notebook all the same.
+    private mutating func meet(
+        _ card: FolderCard,
+        _ mark: CardMark,
+        in notebook: inout Notebook
+    ) throws(CommandError) -> SyncStep {
+        let day = answers.today.shown
+        let match: ContactMatch
+        do throws(NotebookError) {
+            match = try notebook.match(card.contact, today: day, by: &matcher)
+        } catch {
+            throw .notebook(path: notebookPath, error)
+        }
+        switch match.standing(of: card.contact, answers) {
+        case .known(let origin?) where !followed.contains(origin.person):
+            return .seen(Renewal(origin, mark))
+        case .known: return .waits(.review("another file has the same card"))
+        case .editedHere(let origin): return .editKept(Renewal(origin, mark))
+        case .deletedHere(let origin): return .staysDeleted(Renewal(origin, mark))
+        case .undecided(let candidates): return .waits(.person(candidates))
+        case .nobody:
+            let step = propose(BatchReview(card.contact, answers), false, mark)
+            if case .proposed(let proposal) = step {
+                matcher.add(proposal.draft, photo: proposal.photoDigest, of: card.contact)
+            }
+            return step
+        }
+    }
+
+    /// Takes what became of the cards that were proposed.
+    mutating func settle(
+        _ outcomes: [BatchOutcome],
+        in notebook: borrowing Notebook
+    ) throws(CommandError) {
+        do throws(NotebookError) {
+            try notebook.settle(outcomes, in: &matcher)
+        } catch {
+            throw .notebook(path: notebookPath, error)
         }
     }
 
@@ -117,10 +163,18 @@ struct FolderCursor: ~Copyable {
         _ = trial.accept()
         switch trial.verdict {
         case .ready:
-            return .proposed(SyncProposal(review: review, isChange: isChange, mark: mark))
+            return .proposed(
+                SyncProposal(
+                    review: review,
+                    draft: trial.draft,
+                    photoDigest: trial.photoDigest,
+                    isChange: isChange,
+                    mark: mark
+                )
+            )
         case .nothingNew:
             return known.map { .seen(Renewal($0, mark)) } ?? .untouched
-        case .waits(let reason): return .waits(reason)
+        case .waits(let reason): return .waits(.review(reason))
         }
     }
 

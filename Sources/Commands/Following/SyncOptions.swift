@@ -5,6 +5,8 @@ struct SyncOptions {
     /// How many cards a replay looks at: 100 pages.
     static let replayLimit = 100 * SaveBatch.largest
 
+    /// The command line.
+    let invocation: Invocation
     /// The folder.
     let path: String
     /// Whether what is proposed is saved.
@@ -19,6 +21,7 @@ struct SyncOptions {
     let answers: BatchAnswers
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
+        self.invocation = invocation
         path = invocation.operands.first ?? ""
         isAccepted = invocation.has(.accept)
         isApproved = invocation.has(.approve)

@@ -20,10 +20,11 @@ struct SyncPage: ~Copyable {
     }
 
     /// Adds a review that is ready.
-    mutating func add(_ proposal: SyncProposal, _ today: Today) {
+    mutating func add(_ proposal: SyncProposal, _ answers: BatchAnswers) {
         var review = proposal.review
         guard let approval = review.accept() else { return }
-        batch.add(approval, on: today.shown)
+        let isNew = answers.takesAsNew && !proposal.isChange
+        batch.add(approval, on: answers.today.shown, reviving: isNew)
         proposals.append((proposal.mark, proposal.isChange))
         if let name = proposal.mark.formerName { former.append(name) }
     }

@@ -1,3 +1,4 @@
+internal import KindredCore
 internal import NotebookStore
 internal import Text
 
@@ -13,15 +14,19 @@ enum SyncStep {
     case staysDeleted(Renewal)
     /// A new person, or a change of the person it made, ready to be saved.
     case proposed(SyncProposal)
-    /// A person has to decide; why.
-    case waits(String)
+    /// A person has to decide something.
+    case waits(BatchQuestion)
     /// It gives no card; why.
     case unreadable(String)
 }
 
 /// A review that is ready, and what the cursor is to keep of the card once it is saved.
 struct SyncProposal {
-    var review: BatchReview
+    let review: BatchReview
+    /// The person as they would be saved.
+    let draft: PersonDraft
+    /// The digest of the photo as it would be stored.
+    let photoDigest: String?
     /// Whether it changes a person who is there.
     let isChange: Bool
     let mark: CardMark
@@ -44,14 +49,12 @@ struct Renewal {
     let formerName: Digest?
 
     init(_ known: FollowedCard, _ mark: CardMark) {
-        card = FollowedCard(
-            name: mark.name,
-            uid: mark.uid,
-            card: mark.card,
-            stamp: mark.stamp,
-            person: known.person,
-            content: known.content
-        )
+        self.init(SaveOrigin(person: known.person, content: known.content), mark)
+    }
+
+    /// A card that was taken by an import, as it is followed from now on.
+    init(_ origin: SaveOrigin, _ mark: CardMark) {
+        card = FollowedCard(mark, of: origin)
         formerName = mark.formerName
     }
 }
@@ -60,6 +63,11 @@ extension FollowedCard {
     /// A card of which the store says what became of its person; nil where it was left out.
     init?(_ mark: CardMark, _ outcome: BatchOutcome) {
         guard case .saved(_, let origin) = outcome else { return nil }
+        self.init(mark, of: origin)
+    }
+
+    /// A card with what was made of it.
+    fileprivate init(_ mark: CardMark, of origin: SaveOrigin) {
         self.init(
             name: mark.name,
             uid: mark.uid,

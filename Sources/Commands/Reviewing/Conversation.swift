@@ -20,12 +20,14 @@ struct Conversation {
     ///
     /// - Throws: ``PeopleRefusal/cancelled`` where the person does not want it.
     func run(_ desk: inout NotebookDesk) throws(CommandError) -> ReviewSession {
+        let (subject, isCalledNew) = try subject(&desk)
         var session = try ReviewSession(
             contact,
-            into: try subject(&desk),
+            into: subject,
             options.answers,
             options.today,
-            .import
+            .import,
+            calledNew: isCalledNew
         )
         if options.answers.photo == .use, let refusal = session.readPhoto() {
             context.hint("\(refusal).")
@@ -133,16 +135,19 @@ struct Conversation {
 }
 
 extension Conversation {
-    /// Into whom the card goes: as the options say, or as the person chooses among those it may be.
-    private func subject(_ desk: inout NotebookDesk) throws(CommandError) -> ReviewSubject {
+    /// Into whom the card goes: as the options say, or as the person chooses among those it may be;
+    /// and whether it was said that it is somebody new.
+    private func subject(
+        _ desk: inout NotebookDesk
+    ) throws(CommandError) -> (ReviewSubject, isCalledNew: Bool) {
         guard let matching = try options.matching(contact, in: &desk), matching.needsChoice else {
-            return try options.subject(in: &desk)
+            return (try options.subject(in: &desk), options.target == .new)
         }
         tell(matching)
         while true {
             let answer = try ask("Into whom? A number, 'new' or 'cancel': ").lowercased()
             if answer == "cancel" { throw .people(.cancelled) }
-            if answer == "new" { return try options.subject(in: &desk) }
+            if answer == "new" { return (try options.subject(in: &desk), true) }
             let number = Int(answer.hasPrefix("#") ? answer.dropFirst() : answer[...])
             let people = matching.candidates.map(\.person)
             if let chosen = people.first(where: { $0.reference == number }) {
@@ -150,7 +155,8 @@ extension Conversation {
                     context.hint("Links and connections of the options are for a new person only.")
                     continue
                 }
-                return .existing(PersonDraft(editing: try desk.person("#\(chosen.reference)")))
+                let person = try desk.person("#\(chosen.reference)")
+                return (.existing(PersonDraft(editing: person)), false)
             }
             context.hint("That is none of them.")
         }

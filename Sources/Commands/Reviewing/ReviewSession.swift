@@ -7,6 +7,8 @@ struct ReviewSession {
     /// The review.
     private(set) var review: ImportReview
     private let answers: ReviewAnswers
+    /// Whether a person said that the card is somebody new, whoever it may be.
+    let isCalledNew: Bool
 
     /// Looks at the contact and gives the answers of the command line or of a plan.
     init(
@@ -14,9 +16,11 @@ struct ReviewSession {
         into subject: ReviewSubject,
         _ answers: ReviewAnswers,
         _ today: Today,
-        _ verb: Verb
+        _ verb: Verb,
+        calledNew isCalledNew: Bool
     ) throws(CommandError) {
         self.answers = answers
+        self.isCalledNew = isCalledNew
         review = ImportReview(subject, today: today.shown, machineDay: today.gate)
         _ = review.handle(.select([contact], nil))
         _ = review.handle(.evaluate)

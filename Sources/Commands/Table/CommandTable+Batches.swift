@@ -1,8 +1,11 @@
 extension CommandTable {
     static let importAllDetails =
         "--all takes FILE… and saves every person who needs no decision, at most 500 in one "
-        + "transaction, and lists the other cards by file and number (exit status 3). Run again "
-        + "it writes nothing twice."
+        + "transaction, and lists the other cards by file and number (exit status 3). A card that "
+        + "may be somebody in the notebook, or somebody of an earlier card, is listed with the "
+        + "reference, the reason, and nothing saved; --new takes such cards as new people. A card "
+        + "that tells nothing new of somebody it surely is counts as in the notebook already. Run "
+        + "again it writes nothing twice."
 
     static let importAllExample = VerbRecord.Example(
         line: "kindred import --all --birth-unknown contacts.vcf",
@@ -17,6 +20,8 @@ extension CommandTable {
             "Looks at the .vcf files of DIR as vdirsyncer and khard keep them, and proposes what is "
                 + "new or changed since the last time. Nothing is written without --accept or an "
                 + "answer at the prompt; cards that need a decision are listed.",
+            "A new card that may be somebody in the notebook is listed with the reference and the "
+                + "reason; one that tells nothing new of them is followed from then on.",
             "What was edited or deleted here wins: an edited person keeps the edit, a deleted one "
                 + "is not brought back. A card that has gone leaves its person here.",
             "The folder belongs to the notebook that first accepted it. Another notebook, or another "
@@ -60,6 +65,12 @@ extension CommandTable {
             .approve,
             summary: "let this notebook follow this folder",
             details: "Needed for a folder of another notebook, and for a second folder.",
+            verbs: [.sync]
+        ),
+        FlagRecord(
+            .new,
+            summary: "as new people, whoever the cards may be",
+            details: "Also where a card was imported before and its person deleted since.",
             verbs: [.sync]
         ),
         FlagRecord(

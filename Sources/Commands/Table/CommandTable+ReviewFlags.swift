@@ -16,6 +16,7 @@ extension CommandTable {
         FlagRecord(
             .new,
             summary: "as a new person, whoever the card may be",
+            details: "Also where the card was imported before and its person deleted since.",
             verbs: reviewing
         ),
         FlagRecord(

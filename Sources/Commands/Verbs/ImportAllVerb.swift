@@ -7,24 +7,25 @@ internal import VCard
 
 /// `import --all`: saves every card that needs no decision, and lists the others.
 struct ImportAllVerb {
-    private let operands: [String]
+    private let invocation: Invocation
     private let answers: BatchAnswers
     private let location: NotebookLocation
     private let rejects: String?
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        operands = invocation.operands
         answers = try BatchAnswers(invocation, context)
         location = try NotebookLocation(invocation, context)
         rejects = invocation.argument(.rejects)
+        self.invocation = invocation
         self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        let paths = ContactPaths(operands)
+        let paths = ContactPaths(invocation.operands)
         try paths.requireOthers(than: rejects, of: .rejects, verb: .import)
-        var run = ImportAllRun(answers, location, rejects, context)
+        let report = BatchReport(invocation, context, list: "cards")
+        var run = ImportAllRun(answers, location, report, rejects, context)
         for failure in paths.failures { run.refuse(.file(failure)) }
         do throws(CommandError) {
             for path in paths.files { try run.take(path) }
@@ -42,9 +43,12 @@ private struct ImportAllRun: ~Copyable {
     private(set) var status = ExitStatus.done
     private var tally = BatchTally()
     private var batch = SaveBatch()
+    private var matcher = ContactMatcher()
     private var notebook: Notebook?
-    private var printer: Printer
+    private var report: BatchReport
     private var rejects: RejectFile?
+    /// Whether it is open whom some card is.
+    private var asksWhom = false
     private let answers: BatchAnswers
     private let location: NotebookLocation
     private let context: CommandContext
@@ -52,14 +56,15 @@ private struct ImportAllRun: ~Copyable {
     init(
         _ answers: BatchAnswers,
         _ location: NotebookLocation,
+        _ report: consuming BatchReport,
         _ rejects: String?,
         _ context: CommandContext
     ) {
         self.answers = answers
         self.location = location
+        self.report = report
         self.rejects = rejects.map { RejectFile($0) }
         self.context = context
-        printer = Printer(context.output)
     }
 
     /// Whether anything is in the notebook by now.
@@ -81,7 +86,8 @@ private struct ImportAllRun: ~Copyable {
                 case .card(let card): try take(card, of: path)
                 case .unreadable(let entry) where entry.finding.card != nil:
                     tally.unreadable += 1
-                    try tell(path, "line \(entry.finding.position.line): could not be read")
+                    let place = BatchNote.Place.line(entry.finding.position.line, file: path)
+                    report.add(place, .unreadable("could not be read"))
                 case .part, .unreadable: break
                 }
                 if batch.isFull { try save(path, file.status) }
@@ -91,6 +97,7 @@ private struct ImportAllRun: ~Copyable {
         } catch {
             // What was read of the file since the last save is not saved either.
             batch = SaveBatch()
+            matcher.forgetWaiting()
             switch error {
             case .file, .content: refuse(error)
             default: throw error
@@ -99,12 +106,45 @@ private struct ImportAllRun: ~Copyable {
     }
 
     private mutating func take(_ card: Card, of path: String) throws(CommandError) {
-        var review = BatchReview(Contact(card, today: answers.today.shown), answers)
-        if let approval = review.accept() {
-            batch.add(approval, on: answers.today.shown)
-        } else if case .waits(let reason) = review.verdict {
-            tally.waiting += 1
-            try tell(path, "card \(card.number): needs a decision: \(reason)")
+        let contact = Contact(card, today: answers.today.shown)
+        var review = BatchReview(contact, answers)
+        let approval = review.accept()
+        let isRepeated = try use { (notebook, _) throws(NotebookError) in
+            try notebook?.isImported(review.importKey) ?? false
+        }
+        guard !isRepeated else {
+            // The store tells what became of the very same import.
+            if let approval { batch.add(approval, on: answers.today.shown) }
+            return
+        }
+        switch try standing(of: contact) {
+        case .known: tally.known += 1
+        case .editedHere: tally.editedSince += 1
+        case .deletedHere: tally.deletedSince += 1
+        case .undecided(let candidates):
+            asksWhom = true
+            ask(.person(candidates), card, path)
+        case .nobody:
+            guard let approval else {
+                if case .waits(let reason) = review.verdict { ask(.review(reason), card, path) }
+                return
+            }
+            matcher.add(approval.draft, photo: review.photoDigest, of: contact)
+            report.call(approval.draft.id, "card \(card.number)")
+            batch.add(approval, on: answers.today.shown, reviving: answers.takesAsNew)
+        }
+    }
+
+    private mutating func ask(_ question: BatchQuestion, _ card: Card, _ path: String) {
+        tally.waiting += 1
+        report.add(.card(card.number, file: path), .question(question))
+    }
+
+    private mutating func standing(of contact: Contact) throws(CommandError) -> BatchStanding {
+        let (answers, day) = (answers, answers.today.shown)
+        return try use { (notebook, matcher) throws(NotebookError) in
+            let match = try notebook?.match(contact, today: day, by: &matcher)
+            return (match ?? matcher.match(contact, today: day)).standing(of: contact, answers)
         }
     }
 
@@ -114,24 +154,40 @@ private struct ImportAllRun: ~Copyable {
         var ready = SaveBatch()
         swap(&ready, &batch)
         guard status?.stands(at: path) ?? true else { throw .sourceChanged(path) }
+        let outcomes: [BatchOutcome]
         do throws(NotebookError) {
             if notebook == nil { notebook = try Notebook.open(location.place, for: .writing) }
-            for outcome in try notebook?.save(ready) ?? [] { tally.add(outcome) }
+            outcomes = try notebook?.save(ready) ?? []
+            try notebook?.settle(outcomes, in: &matcher)
+        } catch {
+            throw .notebook(path: location.path, error)
+        }
+        for outcome in outcomes { tally.add(outcome) }
+        try report.settle(outcomes)
+    }
+
+    /// Does something with the notebook, where there is one.
+    private mutating func use<Result>(
+        _ body: (inout Notebook?, inout ContactMatcher) throws(NotebookError) -> Result
+    ) throws(CommandError) -> Result {
+        do throws(NotebookError) {
+            if notebook == nil { notebook = try Notebook.openIfBegun(location.place) }
+            return try body(&notebook, &matcher)
         } catch {
             throw .notebook(path: location.path, error)
         }
     }
 
-    private mutating func tell(_ path: String, _ words: String) throws(CommandError) {
-        printer.line("\(TerminalText.escaped(path)): \(words)")
-        try printer.passOn()
-    }
-
     /// Tells the receipts and the counts.
     mutating func finish() throws(CommandError) {
-        for line in tally.receiptLines { printer.line(line) }
-        try printer.finish()
+        try report.finish(tally)
         context.tell(tally.sentence)
+        if asksWhom {
+            context.hint(
+                "import FILE --card N with --into PERSON or --new says whom one card is; "
+                    + "import --all --new takes all of these as new people."
+            )
+        }
         status = status.joined(with: tally.status)
         if let rejected = try rejects?.close() { context.tell(rejected) }
     }

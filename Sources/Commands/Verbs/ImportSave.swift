@@ -43,7 +43,12 @@ struct ImportSave {
         let person: Person?
         do throws(NotebookError) {
             var notebook = try Notebook.open(place.place, for: .writing)
-            outcome = try notebook.save(approval, on: today.shown, plan: plan)
+            outcome = try notebook.save(
+                approval,
+                on: today.shown,
+                plan: plan,
+                reviving: session.isCalledNew
+            )
             person = try outcome.reference.flatMap { (number) throws(NotebookError) in
                 try notebook.person(reference: number)
             }

@@ -81,7 +81,8 @@ struct ImportVerb {
             into: try options.subject(in: &desk),
             options.answers,
             options.today,
-            .import
+            .import,
+            calledNew: options.target == .new
         )
         if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }
         let matching = try matching(contact, session, &desk)

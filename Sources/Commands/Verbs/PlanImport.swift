@@ -41,7 +41,8 @@ struct PlanImport {
                 into: subject,
                 plan.answers,
                 today,
-                .import
+                .import,
+                calledNew: plan.target == nil
             )
         } catch {
             throw refused(.otherResult)

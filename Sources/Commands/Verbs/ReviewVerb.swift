@@ -34,7 +34,8 @@ struct ReviewVerb {
             into: try options.subject(in: &desk),
             options.answers,
             options.today,
-            .review
+            .review,
+            calledNew: options.target == .new
         )
         if let plan {
             if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }

@@ -1,3 +1,4 @@
+internal import KindredCore
 internal import NotebookStore
 internal import Text
 
@@ -28,9 +29,10 @@ struct SyncVerb {
         return run.status
     }
 
-    /// Asks a person at a terminal; nobody there is no answer.
+    /// Asks a person at a terminal; nobody there is no answer, nor is one who wants JSON.
     private func isAnsweredYes(_ count: Int) -> Bool {
-        guard let readAnswer = context.readAnswer else { return false }
+        let isText = options.invocation.choice(.format, default: ResultFormat.text) == .text
+        guard isText, let readAnswer = context.readAnswer else { return false }
         context.hint("Save these \(count)? [y/N]")
         return ["y", "yes"].contains(readAnswer()?.lowercased())
     }
@@ -42,8 +44,10 @@ private struct SyncRun: ~Copyable {
     private(set) var previewed: Set<Digest>?
     private(set) var proposedCount = 0
     private var tally = BatchTally()
-    private var counts: (untouched: Int, edited: Int, deleted: Int) = (0, 0, 0)
-    private var printer: Printer
+    private var untouched = 0
+    private var report: BatchReport
+    /// Whether it is open whom some card is.
+    private var asksWhom = false
     private let options: SyncOptions
     private let listing: FolderListing
     private let context: CommandContext
@@ -58,7 +62,7 @@ private struct SyncRun: ~Copyable {
         self.listing = listing
         self.context = context
         self.previewed = previewed
-        printer = Printer(context.output)
+        report = BatchReport(options.invocation, context, list: "files")
     }
 
     var status: ExitStatus {
@@ -91,10 +95,11 @@ private struct SyncRun: ~Copyable {
         var cursor = FolderCursor(options.path, listing, cards, keyed, options, context)
         var page = SyncPage()
         for name in listing.names {
-            try take(try cursor.step(name, in: &notebook), name, use, &page)
-            if page.isFull, let folder { try save(&page, &notebook, folder) }
+            take(try cursor.step(name, in: &notebook), name, use, &page)
+            if use == .reading { try report.passOn() }
+            if page.isFull, let folder { try save(&page, &cursor, &notebook, folder) }
         }
-        if use == .writing, let folder { try save(&page, &notebook, folder) }
+        if use == .writing, let folder { try save(&page, &cursor, &notebook, folder) }
         try finish(use, gone: cursor.goneCount())
     }
 
@@ -103,26 +108,27 @@ private struct SyncRun: ~Copyable {
         _ name: String,
         _ use: Notebook.Use,
         _ page: inout SyncPage
-    ) throws(CommandError) {
+    ) {
         switch step {
-        case .untouched: counts.untouched += 1
+        case .untouched: untouched += 1
         case .seen(let card):
-            counts.untouched += 1
+            untouched += 1
             page.add(card, use)
         case .editKept(let card):
-            counts.edited += 1
+            tally.editedSince += 1
             page.add(card, use)
         case .staysDeleted(let card):
-            counts.deleted += 1
+            tally.deletedSince += 1
             page.add(card, use)
-        case .waits(let reason):
+        case .waits(let question):
             tally.waiting += 1
-            try tell("?", "\(name): needs a decision: \(reason)")
+            if case .person = question { asksWhom = true }
+            report.add(.file(name), .question(question))
         case .unreadable(let reason):
             tally.unreadable += 1
-            try tell("!", "\(name): \(reason)")
+            report.add(.file(name), .unreadable(reason))
         case .proposed(let proposal):
-            try take(proposal, name, use, &page)
+            take(proposal, name, use, &page)
         }
     }
 
@@ -131,45 +137,50 @@ private struct SyncRun: ~Copyable {
         _ name: String,
         _ use: Notebook.Use,
         _ page: inout SyncPage
-    ) throws(CommandError) {
+    ) {
+        if !proposal.isChange { report.call(proposal.draft.id, name) }
         guard use == .writing else {
             proposedCount += 1
             previewed = (previewed ?? []).union([proposal.mark.card])
-            let shown = proposal.review.displayName ?? "(no name)"
-            return try tell(proposal.isChange ? "~" : "+", "\(name): \(shown)")
+            let shown = proposal.review.displayName
+            return report.add(.file(name), .proposed(name: shown, isChange: proposal.isChange))
         }
         if let previewed, !previewed.contains(proposal.mark.card) {
             tally.waiting += 1
-            return try tell("?", "\(name): has changed since it was shown")
+            return report.add(.file(name), .question(.stale))
         }
-        page.add(proposal, options.answers.today)
+        page.add(proposal, options.answers)
     }
 
     /// Saves a page in one transaction; the cursor moves after it was read back.
     private mutating func save(
         _ page: inout SyncPage,
+        _ cursor: inout FolderCursor,
         _ notebook: inout Notebook,
         _ folder: Digest
     ) throws(CommandError) {
+        let saved: [(outcome: BatchOutcome, isChange: Bool)]
         do throws(NotebookError) {
-            let saved = try page.save(in: &notebook, folder)
-            for (outcome, isChange) in saved { tally.add(outcome, changing: isChange) }
+            saved = try page.save(in: &notebook, folder)
         } catch {
             throw .notebook(path: options.location.path, error)
         }
-    }
-
-    private mutating func tell(_ sign: String, _ words: String) throws(CommandError) {
-        printer.line("\(sign) \(TerminalText.escaped(words))")
-        try printer.passOn()
+        for (outcome, isChange) in saved { tally.add(outcome, changing: isChange) }
+        try cursor.settle(saved.map(\.outcome), in: notebook)
+        try report.settle(saved.map(\.outcome))
     }
 
     private mutating func finish(_ use: Notebook.Use, gone: Int) throws(CommandError) {
-        for line in tally.receiptLines { printer.line(line) }
-        try printer.finish()
+        let (path, proposed, untouched) = (options.path, proposedCount, untouched)
+        try report.finish(tally) { writer in
+            writer.member("folder", path)
+            writer.member("accepted", use == .writing)
+            writer.member("proposed", proposed)
+            writer.member("asBefore", untouched)
+            writer.member("gone", gone)
+        }
         let parts: [(Int, String)] = [
-            (counts.untouched, "as before"), (counts.edited, "kept as edited here"),
-            (counts.deleted, "left deleted"), (gone, "gone from the folder, their people kept"),
+            (untouched, "as before"), (gone, "gone from the folder, their people kept"),
         ]
         let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         if !told.isEmpty { context.tell("\(options.path): " + told.joined(separator: ", ") + ".") }
@@ -180,5 +191,11 @@ private struct SyncRun: ~Copyable {
             )
         }
         context.tell("\(options.path): \(tally.sentence)")
+        if asksWhom {
+            context.hint(
+                "import FILE with --into PERSON or --new says whom one card is; "
+                    + "sync --new takes all of these as new people."
+            )
+        }
     }
 }

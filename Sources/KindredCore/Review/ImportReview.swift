@@ -114,6 +114,14 @@ extension ImportReview {
         if case .ready(_, let digest) = data.photo { digest } else { nil }
     }
 
+    /// The digest of the photo as it would be stored, behind the gate; nil where none would be.
+    package var storedPhotoDigest: String? {
+        guard case .replaced(let photo) = proposal.photo,
+            let permit = StoredPhotoPermit.permit(for: proposal.id, proposal.birth, today: gateDay)
+        else { return nil }
+        return photo.digest(permit)
+    }
+
     /// The save that the store is asked for, once.
     mutating func takeOrder() -> SaveOrder? {
         guard data.phase == .saving, !data.isOrderTaken else { return nil }

@@ -35,8 +35,8 @@ package struct FollowedCard: Hashable, Sendable {
 
 /// What became of a person since a card made or changed them.
 package enum PersonSince: Hashable, Sendable {
-    /// As the card left them.
-    case unchanged(Person)
+    /// As the card left them; the digest of the photo's bytes, where there is one.
+    case unchanged(Person, photo: String?)
     /// Edited here.
     case edited
     /// Deleted here.

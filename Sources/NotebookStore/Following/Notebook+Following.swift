@@ -50,7 +50,8 @@ extension Notebook {
             guard let rows = try PersonReader.rows(connection, id: card.person) else {
                 return .deleted
             }
-            return rows.content == card.content ? .unchanged(try rows.decoded()) : .edited
+            guard rows.content == card.content else { return .edited }
+            return .unchanged(try rows.decoded(), photo: rows.photoDigest)
         }
     }
 

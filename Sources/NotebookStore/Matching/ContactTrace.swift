@@ -33,13 +33,16 @@ struct ContactTrace: Hashable {
 }
 
 extension ContactTrace {
-    /// The numbers of the people who have the trace.
-    func holders(_ connection: borrowing Connection) throws(NotebookError) -> [Int] {
+    /// The numbers of the people who have the trace, at most so many.
+    func holders(
+        _ connection: borrowing Connection,
+        atMost limit: Int
+    ) throws(NotebookError) -> [Int] {
         var statement = try connection.prepare(TraceTable.byValue)
         try statement.bind(1, kind.rawValue)
         try statement.bind(2, value)
         var holders: [Int] = []
-        while try statement.step() {
+        while holders.count < limit, try statement.step() {
             holders.append(try TraceTable.table.values(statement)[0].number ?? 0)
         }
         return holders

@@ -9,44 +9,130 @@ extension Notebook {
         today: CivilDate
     ) throws(NotebookError) -> Matching {
         try attendToForeignChanges()
-        return try connection.snapshot { () throws(NotebookError) in
-            let people = try PersonReader.all(connection, withLogs: false)
-            var traces = Matching.Traces()
-            try findEarlier(contact.source, among: people, &traces)
-            let identities = Dictionary(
-                people.map { ($0.reference, $0.id) },
-                uniquingKeysWith: { first, _ in first }
-            )
-            let key = try SettingReader.matchingKey(connection)
-            for trace in ContactTrace.all(of: contact.source, key: key) {
-                for holder in try trace.holders(connection) {
-                    if let id = identities[holder] { traces.add(id, trace.kind) }
-                }
-            }
-            return Matching(contact, among: people, traces: traces, today: today)
-        }
+        let numbers = try nameIndex().numbers(of: contact, today: today, atMost: .max)
+        return try candidates(for: contact, named: numbers, today: today, atMost: .max).stored
     }
 
-    /// Whether an import of that key was done: then it is not a question whom the card is.
+    /// Whether an import of that key was done and its person is still there: then it is not a
+    /// question whom the card is.
     package mutating func isImported(_ key: ImportKey) throws(NotebookError) -> Bool {
         try attendToForeignChanges()
-        guard let digest = Digest(hex: key.hex) else { return false }
-        return try MarkerReader.marker(connection, key: digest) != nil
+        guard let digest = Digest(hex: key.hex),
+            let marker = try MarkerReader.marker(connection, key: digest)
+        else { return false }
+        return try PersonReader.number(connection, id: marker.person) != nil
+    }
+}
+
+extension Notebook {
+    /// What tells one state of the notebook from another: the changes of others, and our own.
+    struct State: Equatable {
+        let others: Int64?
+        let own: Int64?
     }
 
-    private func findEarlier(
+    /// The state that was last looked at.
+    var state: State {
+        get throws(NotebookError) {
+            State(
+                others: inspectedVersion,
+                own: try connection.integer("SELECT total_changes()")
+            )
+        }
+    }
+
+    /// Everybody by name and birthday.
+    func nameIndex() throws(NotebookError) -> NameIndex {
+        try connection.snapshot { () throws(NotebookError) in try NameIndex(connection) }
+    }
+
+    /// Whom a contact may be, of those who are named so and those who have one of its traces.
+    ///
+    /// - Parameter limit: How many people are looked at for each trace.
+    func candidates(
+        for contact: Contact,
+        named numbers: [Int],
+        today: CivilDate,
+        atMost limit: Int
+    ) throws(NotebookError) -> ContactMatch {
+        try connection.snapshot { () throws(NotebookError) in
+            var search = CandidateSearch(numbers, atMost: limit)
+            try search.lookUpImports(contact.source, connection)
+            try search.lookUpTraces(contact.source, connection)
+            return try search.match(contact, today: today, connection)
+        }
+    }
+}
+
+/// The search for people whom a contact may be.
+private struct CandidateSearch {
+    private let limit: Int
+    private var reasons: [Int: Set<MatchReason>] = [:]
+    private var imports: [PersonID: SaveOrigin] = [:]
+    private var deleted: SaveOrigin?
+
+    init(_ numbers: [Int], atMost limit: Int) {
+        self.limit = limit
+        for number in numbers { reasons[number] = [] }
+    }
+
+    /// Whom imports of this very card made or changed; of several the last one counts.
+    mutating func lookUpImports(
         _ source: ContactSource,
-        among people: [Person],
-        _ traces: inout Matching.Traces
+        _ connection: borrowing Connection
     ) throws(NotebookError) {
         guard let digest = Digest(hex: source.digest) else { return }
-        let present = Set(people.map(\.id))
-        for marker in try MarkerReader.markers(connection, source: digest) {
-            if present.contains(marker.person) {
-                traces.add(marker.person, .earlierImport)
+        for marker in try MarkerReader.markers(connection, source: digest, atMost: limit) {
+            if let number = try PersonReader.number(connection, id: marker.person) {
+                reasons[number, default: []].insert(.earlierImport)
+                imports[marker.person] = SaveOrigin(marker)
             } else {
-                traces.isDeletedSince = true
+                deleted = SaveOrigin(marker)
             }
         }
+    }
+
+    /// Who has a trace of the card.
+    mutating func lookUpTraces(
+        _ source: ContactSource,
+        _ connection: borrowing Connection
+    ) throws(NotebookError) {
+        let key = try SettingReader.matchingKey(connection)
+        for trace in ContactTrace.all(of: source, key: key) {
+            for number in try trace.holders(connection, atMost: limit) {
+                reasons[number, default: []].insert(trace.kind)
+            }
+        }
+    }
+
+    /// What all of them come to.
+    func match(
+        _ contact: Contact,
+        today: CivilDate,
+        _ connection: borrowing Connection
+    ) throws(NotebookError) -> ContactMatch {
+        var people: [Person] = []
+        var traces = Matching.Traces()
+        var photos: [PersonID: String] = [:]
+        var origins = imports
+        for (number, reasons) in reasons {
+            guard let rows = try PersonReader.rows(connection, number: number) else { continue }
+            let person = try rows.decoded()
+            people.append(person)
+            for reason in reasons { traces.add(person.id, reason) }
+            photos[person.id] = rows.photoDigest
+            let now = SaveOrigin(person: person.id, content: rows.content)
+            origins[person.id] = origins[person.id] ?? now
+        }
+        traces.isDeletedSince = deleted != nil
+        let matching = Matching(contact, among: people, traces: traces, today: today)
+        return ContactMatch(
+            candidates: matching.candidates.map { match in
+                let id = match.person.id
+                return ContactMatch.Candidate(match: match, photo: photos[id], origin: origins[id])
+            },
+            deleted: deleted,
+            stored: matching
+        )
     }
 }

@@ -13,17 +13,18 @@ enum MarkerReader {
         return try Marker(MarkerTable.table.values(statement))
     }
 
-    /// The markers of every import of a card, in the order they were done.
+    /// The markers of the last imports of a card, in the order they were done.
     static func markers(
         _ connection: borrowing Connection,
-        source: Digest
+        source: Digest,
+        atMost limit: Int
     ) throws(NotebookError) -> [Marker] {
         var statement = try connection.prepare(MarkerTable.bySource)
         try statement.bind(1, source.bytes)
         var markers: [Marker] = []
-        while try statement.step() {
+        while markers.count < limit, try statement.step() {
             markers.append(try Marker(MarkerTable.table.values(statement)))
         }
-        return markers
+        return markers.reversed()
     }
 }

@@ -49,7 +49,10 @@ enum PersonReader {
         _ connection: borrowing Connection,
         id: PersonID
     ) throws(NotebookError) -> Int? {
-        try rows(connection, id: id)?.number
+        var statement = try connection.prepare(PersonTable.byIdentity)
+        try statement.bind(1, id.bytes)
+        guard try statement.step() else { return nil }
+        return try PersonTable.table.values(statement)[0].number
     }
 
     /// Who has which number.

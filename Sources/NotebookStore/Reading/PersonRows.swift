@@ -12,6 +12,12 @@ extension PersonRows {
     /// The person's number.
     var number: Int { person.first?.number ?? 0 }
 
+    /// The digest of the photo's bytes in hexadecimal digits; nil where there is none.
+    var photoDigest: String? {
+        guard let photo, photo.count == PhotoTable.table.width else { return nil }
+        return photo[4].bytes.map { Hex.encode($0) }
+    }
+
     /// The person of these rows.
     func decoded() throws(NotebookError) -> Person {
         var entries: [LogEntry] = []

@@ -48,7 +48,7 @@ extension Notebook {
         on fresh: borrowing Connection
     ) throws(NotebookError) -> BatchOutcome? {
         guard let marker = try MarkerReader.marker(fresh, key: request.key),
-            let found = try ReadBack.find(request.key, on: fresh, gateDay: request.gateDay)
+            let found = try ReadBack.find(request, on: fresh)
         else { return nil }
         return .saved(found, SaveOrigin(marker))
     }
@@ -70,10 +70,11 @@ extension Notebook {
         _ request: SaveRequest,
         on connection: borrowing Connection
     ) throws(NotebookError) -> Step {
-        guard try MarkerReader.marker(connection, key: request.key) == nil else { return .wasThere }
+        let writer = SaveWriter(request: request)
+        guard try !writer.isDone(connection) else { return .wasThere }
         try connection.run("SAVEPOINT one")
         do {
-            let plan = try SaveWriter(request: request).write(connection)
+            let plan = try writer.write(connection)
             try connection.run("RELEASE one")
             return .written(plan)
         } catch {

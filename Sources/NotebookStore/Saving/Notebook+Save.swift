@@ -12,14 +12,17 @@ extension Notebook {
     ///   - day: The day of the save, kept with the marker.
     ///   - plan: The one-use token of the plan that is carried out, remembered in the same
     ///     transaction.
+    ///   - reviving: Whether a person said that the card makes somebody new although the same import
+    ///     was done before and its person deleted since; the old marker gives way then.
     /// - Throws: ``NotebookError/committedButUnverified(_:)`` where the transaction is in the
     ///   notebook but was not read back as meant. After every other error nothing was written.
     package mutating func save(
         _ approval: consuming ImportReview.Approval,
         on day: CivilDate,
-        plan: Digest? = nil
+        plan: Digest? = nil,
+        reviving: Bool = false
     ) throws(NotebookError) -> SaveOutcome {
-        try save(SaveRequest(approval, on: day, plan: plan))
+        try save(SaveRequest(approval, on: day, plan: plan, reviving: reviving))
     }
 
     mutating func save(_ request: SaveRequest) throws(NotebookError) -> SaveOutcome {
@@ -37,15 +40,15 @@ extension Notebook {
     /// Writes the request; nil where the marker came into the notebook in the meantime.
     private func write(_ request: SaveRequest) throws(NotebookError) -> SavePlan? {
         try commit { (connection) throws(NotebookError) in
-            guard try MarkerReader.marker(connection, key: request.key) == nil else { return nil }
-            return try SaveWriter(request: request).write(connection)
+            let writer = SaveWriter(request: request)
+            return try writer.isDone(connection) ? nil : try writer.write(connection)
         }
     }
 
     private func findEarlier(_ request: SaveRequest) throws(NotebookError) -> SaveOutcome? {
         let fresh = try freshConnection()
         return try fresh.snapshot { () throws(NotebookError) in
-            try ReadBack.find(request.key, on: fresh, gateDay: request.gateDay)
+            try ReadBack.find(request, on: fresh)
         }
     }
 

@@ -25,8 +25,14 @@ package struct SaveBatch: ~Copyable {
     }
 
     /// Adds what was approved; the day of the save is kept with its marker.
-    package mutating func add(_ approval: consuming ImportReview.Approval, on day: CivilDate) {
-        add(SaveRequest(approval, on: day))
+    ///
+    /// - Parameter reviving: As for ``Notebook/save(_:on:plan:reviving:)``.
+    package mutating func add(
+        _ approval: consuming ImportReview.Approval,
+        on day: CivilDate,
+        reviving: Bool = false
+    ) {
+        add(SaveRequest(approval, on: day, reviving: reviving))
     }
 
     mutating func add(_ request: SaveRequest) {
@@ -49,6 +55,11 @@ package struct SaveOrigin: Hashable, Sendable {
     package let person: PersonID
     /// The digest of what was stored of the person then.
     package let content: Digest
+
+    package init(person: PersonID, content: Digest) {
+        self.person = person
+        self.content = content
+    }
 }
 
 extension SaveOrigin {

@@ -29,18 +29,17 @@ package struct SaveReceipt: Hashable, Sendable {
 
 /// Reads what was saved, on a connection that has not written it.
 enum ReadBack {
-    /// What is stored of an import; nil where it was never done.
+    /// What is stored of an import; nil where it is still to be done.
     static func find(
-        _ key: Digest,
-        on fresh: borrowing Connection,
-        gateDay: CivilDate
+        _ request: SaveRequest,
+        on fresh: borrowing Connection
     ) throws(NotebookError) -> SaveOutcome? {
-        guard let marker = try MarkerReader.marker(fresh, key: key) else { return nil }
+        guard let marker = try MarkerReader.marker(fresh, key: request.key) else { return nil }
         guard let rows = try PersonReader.rows(fresh, id: marker.person) else {
-            return .deletedSince(marker.person)
+            return request.revives ? nil : .deletedSince(marker.person)
         }
         guard rows.content == marker.content else { return .editedSince(reference: rows.number) }
-        _ = try PhotoReader.photo(of: rows, on: fresh, today: gateDay)
+        _ = try PhotoReader.photo(of: rows, on: fresh, today: request.gateDay)
         return .alreadySaved(SaveReceipt(marker, rows))
     }
 

@@ -18,16 +18,21 @@ struct SaveRequest {
     var source: ContactSource?
     /// The token of the plan that is carried out.
     var plan: Digest?
+    /// Whether a person said that the card is somebody new, also where it made somebody before who
+    /// was deleted since.
+    var revives = false
 }
 
 extension SaveRequest {
     init(
         _ approval: consuming ImportReview.Approval,
         on day: CivilDate,
-        plan: Digest? = nil
+        plan: Digest? = nil,
+        reviving: Bool = false
     ) {
         source = approval.source
         self.plan = plan
+        revives = reviving
         draft = approval.draft
         link = approval.link
         key = Digest(hex: approval.key.hex) ?? SHA256.digest(of: approval.key.hex)

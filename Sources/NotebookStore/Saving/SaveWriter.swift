@@ -5,6 +5,15 @@ internal import Text
 struct SaveWriter {
     let request: SaveRequest
 
+    /// Whether the import was done before, and is not to be done again.
+    func isDone(_ connection: borrowing Connection) throws(NotebookError) -> Bool {
+        guard let marker = try MarkerReader.marker(connection, key: request.key) else {
+            return false
+        }
+        guard request.revives else { return true }
+        return try PersonReader.number(connection, id: marker.person) != nil
+    }
+
     /// Writes person, log, photo, link and marker; tells what was written.
     func write(_ connection: borrowing Connection) throws(NotebookError) -> SavePlan {
         let written = try DraftWriter(
@@ -21,6 +30,7 @@ struct SaveWriter {
             savedOn: request.savedOn,
             source: request.source.flatMap { Digest(hex: $0.digest) }
         )
+        if request.revives { try MarkerTable.delete(request.key, from: connection) }
         try MarkerTable.table.insert(marker.values, into: connection)
         var plan = SavePlan(rows: written.rows, link: written.link, marker: marker)
         plan.traces = try writeTraces(connection, person: written.rows.number)

@@ -42,6 +42,14 @@ enum BirthColumns {
         }
     }
 
+    /// The day of an exact birth; nil of every other.
+    static func exactDay(
+        _ row: borrowing some ColumnSource & ~Copyable,
+        from first: Int32
+    ) -> CivilDate? {
+        row.text(first) == "exact" ? row.text(first + 1).flatMap { CivilDate($0) } : nil
+    }
+
     private static func values(of date: CalendarDate) -> [ColumnValue] {
         [
             ColumnValue(date.system.identifier), ColumnValue(date.era), ColumnValue(date.year),

@@ -4,7 +4,8 @@ internal import Text
 
 /// Imports that were done: the key of each, whom it made or changed, and what was stored then.
 ///
-/// A marker outlives its person, so that a deleted one is not brought back by the same card.
+/// A marker outlives its person, so that a deleted one is not brought back by the same card; where
+/// a person asks for that, the marker of the new person takes its place.
 enum MarkerTable {
     static let table = Table(
         name: "marker",
@@ -29,10 +30,22 @@ enum MarkerTable {
     )
 
     static let byKey: StaticString = "SELECT * FROM marker WHERE import_key = ?1"
+    /// The imports of a card, the last one first.
     static let bySource: StaticString =
-        "SELECT * FROM marker WHERE source = ?1 ORDER BY number"
+        "SELECT * FROM marker WHERE source = ?1 ORDER BY number DESC"
     static let nextNumber: StaticString =
         "SELECT coalesce((SELECT seq FROM sqlite_sequence WHERE name = 'marker'), 0) + 1"
+    private static let deletion: StaticString = "DELETE FROM marker WHERE import_key = ?1"
+
+    /// Removes the marker of a key, where there is one.
+    static func delete(
+        _ key: Digest,
+        from connection: borrowing Connection
+    ) throws(NotebookError) {
+        var statement = try connection.prepare(deletion)
+        try statement.bind(1, key.bytes)
+        try statement.run()
+    }
 }
 
 /// One import that was done.

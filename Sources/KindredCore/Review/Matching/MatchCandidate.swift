@@ -1,5 +1,4 @@
 import CivilCalendar
-import VCard
 
 /// A person of the notebook whom a card may be.
 package struct MatchCandidate: Hashable, Sendable {
@@ -22,7 +21,9 @@ package struct MatchCandidate: Hashable, Sendable {
     init?(_ person: Person, _ contact: Contact, found: Set<MatchReason>, today: CivilDate) {
         var found = found
         let birth = BirthComparison(person, contact, today: today)
-        let isNamed = SameName.holds(person, contact)
+        let isNamed =
+            ComparedName(given: person.given, family: person.family)
+            .map(ComparedName.all(of: contact).contains) ?? false
         if isNamed, birth == .same { found.insert(.nameAndBirthday) }
         if isNamed, birth == .sameAnniversary { found.insert(.nameAndAnniversary) }
         guard !found.isEmpty else { return nil }
@@ -45,31 +46,12 @@ private enum BirthComparison {
             self = .unknown
             return
         }
-        if case .usable(let date, _) = BirthResolution(contact.birthday, today: today) {
+        switch ContactBirth(contact, today: today) {
+        case .date(let date):
             self = date == recorded ? .same : .different
-            return
+        case .anniversaries(let days):
+            let isSame = days.contains { $0 == (recorded.month, recorded.day) }
+            self = isSame ? .sameAnniversary : .unknown
         }
-        let isAnniversary = contact.birthday.readings.contains { reading in
-            reading.calendar == "gregorian"
-                && (reading.year == nil || reading.reason == .placeholderYear)
-                && reading.month == recorded.month && reading.day == recorded.day
-        }
-        self = isAnniversary ? .sameAnniversary : .unknown
-    }
-}
-
-/// Whether a card and a person bear one name, compared without case and white space.
-private enum SameName {
-    static func holds(_ person: Person, _ contact: Contact) -> Bool {
-        let recorded = plain([person.given, person.family])
-        guard !recorded.isEmpty, person.given != nil else { return false }
-        let names = contact.names
-        return [plain([names.given, names.family]), plain([contact.name.formatted])]
-            .contains(recorded)
-    }
-
-    private static func plain(_ parts: [String?]) -> String {
-        parts.compactMap(\.self).joined(separator: " ").lowercased()
-            .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
