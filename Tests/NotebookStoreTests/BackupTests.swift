@@ -11,7 +11,7 @@ import Testing
         try file.save(Sample.draft(1), key: "1")
         var notebook = try file.open(.reading)
         let copy = try TestNotebook()
-        try notebook.backUp(to: copy.path, replacing: false)
+        _ = try notebook.backUp(to: copy.path, replacing: false)
         #expect(copy.folder.names() == ["notebook.sqlite"])
         #expect(try FileStatus(of: copy.path).permissions == 0o600)
         var copied = try copy.open(.reading)
@@ -25,7 +25,7 @@ import Testing
         var notebook = try file.open(.reading)
         _ = try writer.save(Sample.request(Sample.draft(2), key: "2"))
         let copy = try TestNotebook()
-        try notebook.backUp(to: copy.path, replacing: false)
+        _ = try notebook.backUp(to: copy.path, replacing: false)
         var copied = try copy.open(.reading)
         #expect(try copied.people().count == 2)
     }
@@ -37,12 +37,12 @@ import Testing
         let other = try TemporaryFolder()
         let path = try other.write("mine", to: "copy")
         let error = failure { () throws(NotebookError) in
-            try notebook.backUp(to: path, replacing: false)
+            _ = try notebook.backUp(to: path, replacing: false)
         }
         #expect(error == .backupExists)
         #expect(try other.read("copy") == Array("mine".utf8))
         #expect(other.names() == ["copy"])
-        try notebook.backUp(to: path, replacing: true)
+        _ = try notebook.backUp(to: path, replacing: true)
         #expect(try other.read("copy").count > 4096)
         #expect(other.names() == ["copy"])
     }
@@ -54,7 +54,7 @@ import Testing
         let before = try file.folder.read("notebook.sqlite")
         for path in [file.path, file.folder.path("./notebook.sqlite")] {
             let error = failure { () throws(NotebookError) in
-                try notebook.backUp(to: path, replacing: true)
+                _ = try notebook.backUp(to: path, replacing: true)
             }
             #expect(error == .isTheNotebook)
         }
@@ -68,7 +68,7 @@ import Testing
         let other = try TemporaryFolder()
         try other.write("half", to: ".copy.kindred-partial")
         try other.write("half", to: ".copy.kindred-partial-journal")
-        try notebook.backUp(to: other.path("copy"), replacing: false)
+        _ = try notebook.backUp(to: other.path("copy"), replacing: false)
         #expect(other.names() == ["copy"])
     }
 }

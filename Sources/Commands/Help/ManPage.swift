@@ -52,6 +52,7 @@ package enum ManPage {
         for paragraph in record.details { page.paragraph(paragraph) }
         page.section("OPTIONS")
         append(CommandTable.flags(of: verb), to: &page)
+        appendJSON(of: verb, to: &page)
         page.section("EXAMPLES")
         for example in record.examples {
             page.term(example.line, meaning: "\(example.meaning).")
@@ -89,6 +90,14 @@ package enum ManPage {
 
     private static func append(_ flags: [FlagRecord], to page: inout Roff) {
         for flag in flags { page.term(flag.usage, meaning: flag.explanation) }
+    }
+
+    private static func appendJSON(of verb: Verb, to page: inout Roff) {
+        let shapes = CommandTable.json(of: verb)
+        guard let first = shapes.first else { return }
+        page.section("JSON")
+        page.text(first)
+        for shape in shapes.dropFirst() { page.paragraph(shape) }
     }
 
     private static func appendStatuses(to page: inout Roff) {

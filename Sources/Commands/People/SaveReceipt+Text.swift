@@ -1,4 +1,5 @@
 internal import CivilCalendar
+internal import KindredCore
 internal import NotebookStore
 internal import Text
 
@@ -12,5 +13,17 @@ extension SaveReceipt {
         text.add("Import", marker.hex)
         text.add("Content", content.hex)
         return text.lines
+    }
+
+    /// The receipt as one JSON object.
+    func write(to writer: inout JSONWriter) {
+        writer.beginObject()
+        writer.member("person", person.description)
+        writer.member("reference", reference)
+        writer.member("revision", revision)
+        writer.member("savedOn", savedOn.description)
+        writer.member("import", marker.hex)
+        writer.member("content", content.hex)
+        writer.endObject()
     }
 }

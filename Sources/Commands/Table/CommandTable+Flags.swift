@@ -10,7 +10,9 @@ extension CommandTable {
             .format,
             .choice(["text", "json"]),
             summary: "how to write the result (default text)",
-            verbs: [.review, .list, .show, .birthdays, .rules]
+            verbs: [
+                .review, .import, .sync, .list, .show, .photo, .birthdays, .notebook, .rules,
+            ]
         )
     ]
 

@@ -71,14 +71,7 @@ struct ImportSave {
             )
             return .notebookRefused
         }
-        var printer = Printer(context.output)
-        if let receipt = outcome.receipt {
-            for line in receipt.lines { printer.line(line) }
-            printer.line()
-        }
-        let names = MonthNames(environment: context.environment)
-        for line in Profile(person, today, names: names).lines { printer.line(line) }
-        try printer.finish()
+        try print(outcome, person)
         switch outcome {
         case .saved: break
         case .alreadySaved:
@@ -91,9 +84,48 @@ struct ImportSave {
         }
         return .done
     }
+
+    private func print(_ outcome: SaveOutcome, _ person: Person) throws(CommandError) {
+        let names = MonthNames(environment: context.environment)
+        let profile = Profile(person, today, names: names)
+        var printer = Printer(context.output)
+        switch invocation.choice(.format, default: ResultFormat.text) {
+        case .text:
+            if let receipt = outcome.receipt {
+                for line in receipt.lines { printer.line(line) }
+                printer.line()
+            }
+            for line in profile.lines { printer.line(line) }
+        case .json:
+            var writer = JSONWriter()
+            writer.object { object in
+                object.member("outcome", outcome.word)
+                object.key("receipt")
+                if let receipt = outcome.receipt {
+                    receipt.write(to: &object)
+                } else {
+                    object.null()
+                }
+                object.object("person") { profile.writeMembers(to: &$0) }
+            }
+            printer.bytes += writer.take()
+            printer.line()
+        }
+        try printer.finish()
+    }
 }
 
 extension SaveOutcome {
+    /// The outcome in a stable word, for JSON.
+    fileprivate var word: String {
+        switch self {
+        case .saved: "saved"
+        case .alreadySaved: "savedBefore"
+        case .editedSince: "editedSince"
+        case .deletedSince: "deletedSince"
+        }
+    }
+
     /// The number of the person who is stored.
     fileprivate var reference: Int? {
         switch self {

@@ -12,6 +12,7 @@ struct NotebookVerb {
     private let action: Action
     private let isReplacing: Bool
     private let location: NotebookLocation
+    private let format: ResultFormat
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
@@ -24,21 +25,40 @@ struct NotebookVerb {
         }
         isReplacing = invocation.has(.force)
         location = try NotebookLocation(invocation, context)
+        format = invocation.choice(.format, default: .text)
         self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var printer = Printer(context.output)
         switch action {
-        case .path: printer.line(location.path)
-        case .check: try check(&printer)
-        case .backup(let file): try backUp(to: file, &printer)
+        case .path:
+            try print([location.path]) { $0.member("path", location.path) }
+        case .check: try check()
+        case .backup(let file): try backUp(to: file)
         }
-        try printer.finish()
         return .done
     }
 
-    private func check(_ printer: inout Printer) throws(CommandError) {
+    /// Prints a result as lines, or as one JSON object; programs build on its members, so they are
+    /// only ever added to.
+    private func print(
+        _ lines: [String],
+        _ members: (inout JSONWriter) -> Void
+    ) throws(CommandError) {
+        var printer = Printer(context.output)
+        switch format {
+        case .text:
+            for line in lines { printer.line(line) }
+        case .json:
+            var writer = JSONWriter()
+            writer.object(members)
+            printer.bytes += writer.take()
+            printer.line()
+        }
+        try printer.finish()
+    }
+
+    private func check() throws(CommandError) {
         let census: NotebookCensus?
         do throws(NotebookError) {
             var notebook = try Notebook.open(location.place, for: .reading, trusting: false)
@@ -46,41 +66,56 @@ struct NotebookVerb {
         } catch {
             throw .notebook(path: location.path, error)
         }
-        guard let census else {
-            context.tell("\(location.path): is not begun yet: 0 people.")
-            return
-        }
         var text = LabelledText()
-        text.add("Notebook", TerminalText.escaped(location.path))
-        text.add("Inspected", "whole, and sound")
-        text.add("People", "\(census.people)")
-        text.add("Links", "\(census.links)")
-        text.add("Log entries", "\(census.logEntries)")
-        text.add("Photos", "\(census.photos)")
-        text.add("Imports", "\(census.imports)")
-        text.add("Folders", "\(census.folders)")
-        for line in text.lines { printer.line(line) }
+        if let census {
+            text.add("Notebook", TerminalText.escaped(location.path))
+            text.add("Inspected", "whole, and sound")
+            for (label, _, count) in census.parts { text.add(label, "\(count)") }
+        }
+        try print(text.lines) { object in
+            object.member("path", location.path)
+            object.member("begun", census != nil)
+            for (_, name, count) in (census ?? .nothing).parts { object.member(name, count) }
+        }
+        if census == nil { context.tell("\(location.path): is not begun yet: 0 people.") }
     }
 
-    private func backUp(to file: String, _ printer: inout Printer) throws(CommandError) {
+    private func backUp(to file: String) throws(CommandError) {
         let census: NotebookCensus?
         do throws(NotebookError) {
             var notebook = try Notebook.open(location.place, for: .reading)
-            if notebook.isBegun { try notebook.backUp(to: file, replacing: isReplacing) }
-            census = notebook.isBegun ? try notebook.census() : nil
+            census =
+                notebook.isBegun ? try notebook.backUp(to: file, replacing: isReplacing) : nil
         } catch {
             switch error {
             case .file, .isTheNotebook, .backupExists: throw .notebook(path: file, error)
             default: throw .notebook(path: location.path, error)
             }
         }
-        guard let census else {
-            context.tell("\(location.path): is not begun yet; there is nothing to back up.")
-            return
-        }
         var text = LabelledText()
-        text.add("Backup", TerminalText.escaped(file))
-        text.add("Read back", "\(census.people) people, equal to the notebook")
-        for line in text.lines { printer.line(line) }
+        if let census {
+            text.add("Backup", TerminalText.escaped(file))
+            text.add("Read back", "\(census.people) people, equal to the notebook")
+        }
+        try print(text.lines) { object in
+            object.member("path", location.path)
+            object.member("begun", census != nil)
+            object.member("backup", census == nil ? nil : file)
+            for (_, name, count) in (census ?? .nothing).parts { object.member(name, count) }
+        }
+        if census == nil {
+            context.tell("\(location.path): is not begun yet; there is nothing to back up.")
+        }
+    }
+}
+
+extension NotebookCensus {
+    /// What is counted: as a label, as the name of a JSON member, and how many there are.
+    fileprivate var parts: [(label: String, name: String, count: Int)] {
+        [
+            ("People", "people", people), ("Links", "links", links),
+            ("Log entries", "logEntries", logEntries), ("Photos", "photos", photos),
+            ("Imports", "imports", imports), ("Folders", "folders", folders),
+        ]
     }
 }

@@ -18,7 +18,7 @@ struct PlanImport {
         _ today: Today,
         _ context: CommandContext
     ) throws(CommandError) {
-        let taken: Set<Flag> = [.plan, .notebook, .today, .yes]
+        let taken: Set<Flag> = [.plan, .notebook, .today, .yes, .format]
         for occurrence in invocation.occurrences where !taken.contains(occurrence.flag) {
             throw .usage(.contradiction(.plan, occurrence.flag, verb: invocation.verb))
         }

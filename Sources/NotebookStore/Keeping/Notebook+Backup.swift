@@ -7,11 +7,12 @@ extension Notebook {
     /// SQLite's online backup takes it from one state, while others may go on writing. It gets its
     /// name only once it was inspected like any notebook and holds the same rows.
     ///
+    /// - Returns: How much is in the copy.
     /// - Parameter isReplacing: Whether a file of that name is replaced.
     package mutating func backUp(
         to path: String,
         replacing isReplacing: Bool
-    ) throws(NotebookError) {
+    ) throws(NotebookError) -> NotebookCensus {
         try attendToForeignChanges()
         try refuseUnfit(path, isReplacing)
         let folder = FilePath.parent(of: path)
@@ -24,12 +25,14 @@ extension Notebook {
         let copied = try Connection(partial, .immutable, waiting: 0)
         try Inspection.inspect(copied)
         guard try ContentDigest.of(copied) == meant else { throw .backupDiffers }
+        let census = try NotebookCensus.count(copied)
         do {
             try FilePlacement.move(partial, to: path, replacing: isReplacing)
             try PrivateFile.check(path)
         } catch {
             throw error.kind == .exists ? .backupExists : .file(error)
         }
+        return census
     }
 
     private func copy(to path: String) throws(NotebookError) -> Digest {

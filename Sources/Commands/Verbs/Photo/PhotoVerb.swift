@@ -2,11 +2,13 @@ internal import Files
 internal import KindredCore
 internal import NotebookStore
 internal import Photograph
+internal import Text
 
 /// `photo`: writes the stored photo of an adult to a file, or removes it.
 struct PhotoVerb {
     private let invocation: Invocation
     private let today: Today
+    private let format: ResultFormat
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
@@ -14,6 +16,10 @@ struct PhotoVerb {
             throw .usage(.nothingAsked(invocation.verb))
         }
         today = try Today(invocation, context)
+        format = invocation.choice(.format, default: .text)
+        if format == .json, invocation.argument(.output) == FileSource.standardInputName {
+            throw .usage(.contradiction(.format, .output, verb: invocation.verb))
+        }
         self.invocation = invocation
         self.context = context
     }
@@ -24,7 +30,16 @@ struct PhotoVerb {
         let person = try desk.person(invocation.operands.first ?? "")
         guard person.photo != nil else { throw .photo(.none(reference: person.reference)) }
         if isRemoval { return try remove(person, &desk) }
-        try write(try picture(of: person, &desk), to: invocation.argument(.output) ?? "")
+        let path = invocation.argument(.output) ?? ""
+        let bytes = try picture(of: person, &desk)
+        try write(bytes, to: path)
+        if format == .json {
+            try print { object in
+                object.member("file", path)
+                object.member("format", person.photo?.format.rawValue)
+                object.member("byteCount", bytes.count)
+            }
+        }
         return .done
     }
 
@@ -76,9 +91,26 @@ struct PhotoVerb {
         let receipt = try desk.use { (notebook) throws(NotebookError) in
             try notebook.save(draft, gateDay: today.gate)
         }
-        var printer = Printer(context.output)
-        for line in receipt.lines { printer.line(line) }
-        try printer.finish()
+        switch format {
+        case .json:
+            try print { object in
+                object.key("receipt")
+                receipt.write(to: &object)
+            }
+        case .text:
+            var printer = Printer(context.output)
+            for line in receipt.lines { printer.line(line) }
+            try printer.finish()
+        }
         return .done
+    }
+
+    private func print(_ members: (inout JSONWriter) -> Void) throws(CommandError) {
+        var printer = Printer(context.output)
+        var writer = JSONWriter()
+        writer.object(members)
+        printer.bytes += writer.take()
+        printer.line()
+        try printer.finish()
     }
 }
