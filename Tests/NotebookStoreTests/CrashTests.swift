@@ -47,7 +47,10 @@ import Testing
         _ = try? notebook.connection.transaction { () throws(NotebookError) in
             var draft = Sample.draft(2)
             draft.notes = String(repeating: "Example note. ", count: 20_000)
-            _ = try SaveWriter(request: Sample.request(draft, key: "2")).write(notebook.connection)
+            _ = try SaveWriter(
+                request: Sample.request(draft, key: "2"),
+                key: TraceKey(notebook.connection)
+            ).write(notebook.connection)
             crashed = try? Self.crash(source.contents())
             throw .locked
         }

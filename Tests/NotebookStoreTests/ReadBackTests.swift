@@ -9,7 +9,10 @@ import Testing
         var draft = Sample.draft()
         draft.photo = Sample.photo().map { .replaced($0) } ?? .absent
         return try notebook.connection.transaction { () throws(NotebookError) in
-            try SaveWriter(request: Sample.request(draft)).write(notebook.connection)
+            try SaveWriter(
+                request: Sample.request(draft),
+                key: TraceKey(notebook.connection)
+            ).write(notebook.connection)
         }
     }
 

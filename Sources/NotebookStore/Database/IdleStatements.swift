@@ -15,8 +15,12 @@ final class IdleStatements {
 
     /// What a text is kept under; nil for pragmas, some of which already act when they are prepared.
     static func key(of sql: StaticString) -> UInt? {
-        guard sql.hasPointerRepresentation, !sql.description.hasPrefix("PRAGMA") else { return nil }
-        return unsafe UInt(bitPattern: sql.utf8Start)
+        guard sql.hasPointerRepresentation else { return nil }
+        let isKept = sql.withUTF8Buffer { text in
+            unsafe !text.starts(with: "PRAGMA".utf8)
+                || text.elementsEqual("PRAGMA data_version".utf8)
+        }
+        return isKept ? unsafe UInt(bitPattern: sql.utf8Start) : nil
     }
 
     /// The waiting statement of that text, which is the caller's from now on.

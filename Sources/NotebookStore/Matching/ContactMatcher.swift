@@ -10,9 +10,15 @@ package struct ContactMatcher: Sendable {
     /// How many people are looked at for each name, address or UID: more are no better answer.
     fileprivate static let mostHolders = 20
 
-    fileprivate var names: NameIndex?
-    /// The state of the notebook that the names are of.
-    fileprivate var state: Notebook.State?
+    /// What is read once of a notebook.
+    fileprivate struct Reading {
+        var names: NameIndex
+        let key: TraceKey
+        /// The state of the notebook that it was read of.
+        var state: Notebook.State
+    }
+
+    fileprivate var reading: Reading?
     fileprivate var waiting = WaitingContacts()
 
     package init() {}
@@ -47,15 +53,13 @@ extension Notebook {
         by matcher: inout ContactMatcher
     ) throws(NotebookError) -> ContactMatch {
         try attendToForeignChanges()
-        let now = try state
-        if matcher.names == nil || matcher.state != now {
-            matcher.names = try nameIndex()
-            matcher.state = now
-        }
+        let reading = try reading(matcher.reading)
+        matcher.reading = reading
         let limit = ContactMatcher.mostHolders
         let found = try candidates(
             for: contact,
-            named: matcher.names?.numbers(of: contact, today: today, atMost: limit) ?? [],
+            named: reading.names.numbers(of: contact, today: today, atMost: limit),
+            by: reading.key,
             today: today,
             atMost: limit
         )
@@ -63,6 +67,19 @@ extension Notebook {
             candidates: found.candidates + matcher.match(contact, today: today).candidates,
             deleted: found.deleted,
             stored: found.stored
+        )
+    }
+
+    /// What was read before, where the notebook is as it was then; else what is read now.
+    private func reading(
+        _ known: ContactMatcher.Reading?
+    ) throws(NotebookError) -> ContactMatcher.Reading {
+        let now = try state
+        if let known, known.state == now { return known }
+        return ContactMatcher.Reading(
+            names: try nameIndex(),
+            key: try TraceKey(connection),
+            state: now
         )
     }
 
@@ -75,10 +92,10 @@ extension Notebook {
             guard let person = matcher.waiting[receipt.person],
                 let found = PersonDraft(editing: person).nameDay
             else { continue }
-            matcher.names?.add(found, receipt.reference)
+            matcher.reading?.names.add(found, receipt.reference)
         }
         matcher.forgetWaiting()
         // What others wrote meanwhile shows in the next look at their changes.
-        matcher.state = try state
+        matcher.reading?.state = try state
     }
 }

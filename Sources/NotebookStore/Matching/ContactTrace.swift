@@ -1,6 +1,22 @@
 internal import KindredCore
 internal import Text
 
+/// The notebook's own key, ready to digest addresses.
+struct TraceKey {
+    private let code: HMACSHA256
+
+    init(_ connection: borrowing Connection) throws(NotebookError) {
+        code = HMACSHA256(key: try SettingReader.matchingKey(connection))
+    }
+
+    /// The digest of an address.
+    fileprivate func digest(_ kind: MatchReason, _ value: String) -> [UInt8] {
+        var code = code
+        code.update(Array("kindred \(kind.rawValue) 1\0\(value)".utf8))
+        return code.finalize().bytes
+    }
+}
+
 /// One trace that a card leaves in the notebook.
 struct ContactTrace: Hashable {
     let kind: MatchReason
@@ -10,20 +26,15 @@ struct ContactTrace: Hashable {
     private static let longestUID = 1024
 
     /// The traces of a card under the notebook's key.
-    static func all(of source: ContactSource, key: [UInt8]) -> [ContactTrace] {
+    static func all(of source: ContactSource, key: TraceKey) -> [ContactTrace] {
         let uid = source.uid.map { Array($0.utf8) }.flatMap { bytes in
             bytes.count <= longestUID ? ContactTrace(kind: .uid, value: bytes) : nil
         }
         return [uid].compactMap(\.self)
-            + source.emails.map { digest(.email, $0, key) }
-            + source.telephones.map { digest(.telephone, $0, key) }
-    }
-
-    private static func digest(_ kind: MatchReason, _ value: String, _ key: [UInt8])
-        -> ContactTrace
-    {
-        let message = Array("kindred \(kind.rawValue) 1\0\(value)".utf8)
-        return ContactTrace(kind: kind, value: HMACSHA256.digest(of: message, key: key).bytes)
+            + source.emails.map { ContactTrace(kind: .email, value: key.digest(.email, $0)) }
+            + source.telephones.map {
+                ContactTrace(kind: .telephone, value: key.digest(.telephone, $0))
+            }
     }
 
     /// The values of its row.

@@ -10,7 +10,9 @@ extension Notebook {
     ) throws(NotebookError) -> Matching {
         try attendToForeignChanges()
         let numbers = try nameIndex().numbers(of: contact, today: today, atMost: .max)
-        return try candidates(for: contact, named: numbers, today: today, atMost: .max).stored
+        let key = try TraceKey(connection)
+        return try candidates(for: contact, named: numbers, by: key, today: today, atMost: .max)
+            .stored
     }
 
     /// Whether an import of that key was done and its person is still there: then it is not a
@@ -52,13 +54,14 @@ extension Notebook {
     func candidates(
         for contact: Contact,
         named numbers: [Int],
+        by key: TraceKey,
         today: CivilDate,
         atMost limit: Int
     ) throws(NotebookError) -> ContactMatch {
         try connection.snapshot { () throws(NotebookError) in
             var search = CandidateSearch(numbers, atMost: limit)
             try search.lookUpImports(contact.source, connection)
-            try search.lookUpTraces(contact.source, connection)
+            try search.lookUpTraces(ContactTrace.all(of: contact.source, key: key), connection)
             return try search.match(contact, today: today, connection)
         }
     }
@@ -94,11 +97,10 @@ private struct CandidateSearch {
 
     /// Who has a trace of the card.
     mutating func lookUpTraces(
-        _ source: ContactSource,
+        _ traces: [ContactTrace],
         _ connection: borrowing Connection
     ) throws(NotebookError) {
-        let key = try SettingReader.matchingKey(connection)
-        for trace in ContactTrace.all(of: source, key: key) {
+        for trace in traces {
             for number in try trace.holders(connection, atMost: limit) {
                 reasons[number, default: []].insert(trace.kind)
             }

@@ -168,6 +168,8 @@ extension Notebook {
             throw .noWriteAheadLog
         }
         try connection.run("PRAGMA synchronous = FULL")
+        // Digests fall anywhere in their indexes: a batch touches pages all over a large notebook.
+        try connection.run("PRAGMA cache_size = -32768")
         try Schema.trust(connection)
     }
 

@@ -34,7 +34,13 @@ extension Notebook {
         }
     }
 
+    /// What is stored of those that were saved before; a first look tells whether there are any.
     private func findEarlier(_ requests: [SaveRequest]) throws(NotebookError) -> [BatchOutcome?] {
+        var isAnyKnown = false
+        for request in requests where !isAnyKnown {
+            isAnyKnown = try MarkerReader.marker(connection, key: request.key) != nil
+        }
+        guard isAnyKnown else { return [BatchOutcome?](repeating: nil, count: requests.count) }
         let fresh = try freshConnection()
         return try fresh.snapshot { () throws(NotebookError) in
             var found: [BatchOutcome?] = []
@@ -58,19 +64,20 @@ extension Notebook {
         besides earlier: [BatchOutcome?],
         on connection: borrowing Connection
     ) throws(NotebookError) -> [Step] {
+        let key = try TraceKey(connection)
         var steps: [Step] = []
         for (request, earlier) in zip(requests, earlier) {
-            steps.append(earlier == nil ? try write(request, on: connection) : .wasThere)
+            let writer = SaveWriter(request: request, key: key)
+            steps.append(earlier == nil ? try write(writer, on: connection) : .wasThere)
         }
         return steps
     }
 
     /// Writes one review; where it is refused, what it wrote so far is taken back.
     private static func write(
-        _ request: SaveRequest,
+        _ writer: SaveWriter,
         on connection: borrowing Connection
     ) throws(NotebookError) -> Step {
-        let writer = SaveWriter(request: request)
         guard try !writer.isDone(connection) else { return .wasThere }
         try connection.run("SAVEPOINT one")
         do {

@@ -40,7 +40,7 @@ extension Notebook {
     /// Writes the request; nil where the marker came into the notebook in the meantime.
     private func write(_ request: SaveRequest) throws(NotebookError) -> SavePlan? {
         try commit { (connection) throws(NotebookError) in
-            let writer = SaveWriter(request: request)
+            let writer = SaveWriter(request: request, key: try TraceKey(connection))
             return try writer.isDone(connection) ? nil : try writer.write(connection)
         }
     }

@@ -4,6 +4,8 @@ internal import Text
 /// Writes what a request asks for, inside a transaction that is open.
 struct SaveWriter {
     let request: SaveRequest
+    /// What digests the card's addresses.
+    let key: TraceKey
 
     /// Whether the import was done before, and is not to be done again.
     func isDone(_ connection: borrowing Connection) throws(NotebookError) -> Bool {
@@ -45,7 +47,6 @@ struct SaveWriter {
         person: Int
     ) throws(NotebookError) -> [ContactTrace] {
         guard let source = request.source else { return [] }
-        let key = try SettingReader.matchingKey(connection)
         let traces = ContactTrace.all(of: source, key: key)
         for trace in traces { try trace.write(connection, person: person) }
         return traces
