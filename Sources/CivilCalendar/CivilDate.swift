@@ -19,20 +19,23 @@ public struct CivilDate: Hashable, Sendable {
 
     /// The date written `YYYY-MM-DD`, or nil where the text is not exactly that.
     public init?(_ text: String) {
-        var parts = [0, 0, 0]
-        var index = 0
-        let bytes = text.utf8
-        guard bytes.count == 10 else { return nil }
-        for (offset, byte) in bytes.enumerated() {
-            if offset == 4 || offset == 7 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                index += 1
-            } else {
-                guard byte >= 0x30, byte <= 0x39 else { return nil }
-                parts[index] = parts[index] * 10 + Int(byte - 0x30)
-            }
+        let bytes = text.utf8.span
+        guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
+            let year = CivilDate.number(bytes, 0..<4), let month = CivilDate.number(bytes, 5..<7),
+            let day = CivilDate.number(bytes, 8..<10)
+        else { return nil }
+        self.init(year: year, month: month, day: day)
+    }
+
+    /// The number that ASCII digits spell; nil where there is anything else.
+    private static func number(_ bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> Int? {
+        var number = 0
+        for index in range {
+            let digit = bytes[index] &- 0x30
+            guard digit <= 9 else { return nil }
+            number = number * 10 + Int(digit)
         }
-        self.init(year: parts[0], month: parts[1], day: parts[2])
+        return number
     }
 
     /// The date of a day number, or nil outside the years 1…9999.

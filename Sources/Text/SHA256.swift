@@ -14,16 +14,52 @@ package struct SHA256: Sendable {
 
     /// The digest of a whole message.
     package static func digest(of bytes: [UInt8]) -> Digest {
-        var hash = SHA256()
-        hash.update(bytes)
-        return hash.finalize()
+        Digest(words: state(after: bytes.span))
     }
 
     /// The digest of a text's UTF-8.
     package static func digest(of text: String) -> Digest {
-        var hash = SHA256()
-        hash.update(text.utf8.span)
-        return hash.finalize()
+        Digest(words: state(after: text.utf8.span))
+    }
+
+    /// Whether a digest that is kept elsewhere is that of a whole message.
+    package static func isDigest(
+        _ kept: borrowing Span<UInt8>,
+        of message: borrowing Span<UInt8>
+    ) -> Bool {
+        guard kept.count == Digest.byteCount else { return false }
+        let state = state(after: message)
+        for index in 0..<8 {
+            let first = index &* 4
+            let word =
+                UInt32(kept[first]) << 24 | UInt32(kept[first &+ 1]) << 16
+                | UInt32(kept[first &+ 2]) << 8 | UInt32(kept[first &+ 3])
+            if word != state[index] { return false }
+        }
+        return true
+    }
+
+    /// The chaining value after a whole message and its padding (FIPS 180-4 §5.1.1).
+    private static func state(after message: borrowing Span<UInt8>) -> [8 of UInt32] {
+        var state = SHA256().state
+        var next = 0
+        while message.count &- next >= blockSize {
+            state = SHA256Block.compress(message, at: next, into: state)
+            next &+= blockSize
+        }
+        var last: [64 of UInt8] = .init(repeating: 0)
+        let rest = message.count &- next
+        for index in 0..<rest { last[index] = message[next &+ index] }
+        last[rest] = 0x80
+        if rest >= blockSize &- 8 {
+            state = SHA256Block.compress(last.span, at: 0, into: state)
+            last = .init(repeating: 0)
+        }
+        let bitCount = UInt64(message.count) &* 8
+        for index in 0..<8 {
+            last[56 &+ index] = UInt8(truncatingIfNeeded: bitCount >> UInt64(56 &- 8 &* index))
+        }
+        return SHA256Block.compress(last.span, at: 0, into: state)
     }
 
     package mutating func update(_ bytes: [UInt8]) {

@@ -6,31 +6,62 @@ enum SHA256Block {
         at start: Int,
         into state: [8 of UInt32]
     ) -> [8 of UInt32] {
-        var schedule = firstWords(of: bytes, at: start)
+        var words = firstWords(of: bytes, at: start)
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        for round in 0..<64 {
-            let slot = round & 15
-            if round >= 16 {
-                let recent = schedule[(round &+ 14) & 15]
-                let old = schedule[(round &+ 1) & 15]
-                let sigma1 = rotate(recent, 17) ^ rotate(recent, 19) ^ (recent >> 10)
-                let sigma0 = rotate(old, 7) ^ rotate(old, 18) ^ (old >> 3)
-                let sum = schedule[slot] &+ sigma0 &+ schedule[(round &+ 9) & 15]
-                schedule[slot] = sum &+ sigma1
+        for sixteen in 0..<4 {
+            if sixteen > 0 { extend(&words) }
+            for half in 0..<2 {
+                let first = half &* 8
+                let key = sixteen &* 16 &+ first
+                round(a, b, c, &d, e, f, g, &h, constants[key], words[first])
+                round(h, a, b, &c, d, e, f, &g, constants[key &+ 1], words[first &+ 1])
+                round(g, h, a, &b, c, d, e, &f, constants[key &+ 2], words[first &+ 2])
+                round(f, g, h, &a, b, c, d, &e, constants[key &+ 3], words[first &+ 3])
+                round(e, f, g, &h, a, b, c, &d, constants[key &+ 4], words[first &+ 4])
+                round(d, e, f, &g, h, a, b, &c, constants[key &+ 5], words[first &+ 5])
+                round(c, d, e, &f, g, h, a, &b, constants[key &+ 6], words[first &+ 6])
+                round(b, c, d, &e, f, g, h, &a, constants[key &+ 7], words[first &+ 7])
             }
-            let mix1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-            let choice = (e & f) ^ (~e & g)
-            let t1 = h &+ mix1 &+ choice &+ constants[round] &+ schedule[slot]
-            let mix0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-            let t2 = mix0 &+ ((a & b) ^ (a & c) ^ (b & c))
-            (h, g, f, e) = (g, f, e, d &+ t1)
-            (d, c, b, a) = (c, b, a, t1 &+ t2)
         }
         return [
             state[0] &+ a, state[1] &+ b, state[2] &+ c, state[3] &+ d,
             state[4] &+ e, state[5] &+ f, state[6] &+ g, state[7] &+ h,
         ]
+    }
+
+    /// One round; the variables change their roles from one to the next instead of their places.
+    @inline(__always)
+    private static func round(
+        _ a: UInt32,
+        _ b: UInt32,
+        _ c: UInt32,
+        _ d: inout UInt32,
+        _ e: UInt32,
+        _ f: UInt32,
+        _ g: UInt32,
+        _ h: inout UInt32,
+        _ key: UInt32,
+        _ word: UInt32
+    ) {
+        let mix1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+        let choice = (e & f) ^ (~e & g)
+        let t1 = h &+ mix1 &+ choice &+ key &+ word
+        let mix0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+        d = d &+ t1
+        h = t1 &+ mix0 &+ ((a & b) ^ (a & c) ^ (b & c))
+    }
+
+    /// The next sixteen words of the message schedule, in the place of the last sixteen.
+    @inline(__always)
+    private static func extend(_ words: inout [16 of UInt32]) {
+        for slot in 0..<16 {
+            let recent = words[(slot &+ 14) & 15]
+            let old = words[(slot &+ 1) & 15]
+            let sigma1 = rotate(recent, 17) ^ rotate(recent, 19) ^ (recent >> 10)
+            let sigma0 = rotate(old, 7) ^ rotate(old, 18) ^ (old >> 3)
+            words[slot] = words[slot] &+ sigma0 &+ words[(slot &+ 9) & 15] &+ sigma1
+        }
     }
 
     private static func firstWords(

@@ -2,6 +2,7 @@ extension TerminalText {
     /// The columns that a text takes on a terminal: East Asian wide characters and emoji two,
     /// combining marks none, everything else one.
     package static func width(_ text: String) -> Int {
+        if isPrintableASCII(text.utf8.span) { return text.utf8.count }
         var columns = 0
         for scalar in text.unicodeScalars { columns += width(of: scalar) }
         return columns

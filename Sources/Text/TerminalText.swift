@@ -18,7 +18,7 @@ package enum TerminalText {
         return String(escaped)
     }
 
-    private static func isPrintableASCII(_ bytes: borrowing Span<UInt8>) -> Bool {
+    static func isPrintableASCII(_ bytes: borrowing Span<UInt8>) -> Bool {
         for index in 0..<bytes.count where bytes[index] &- 0x20 >= 0x5F { return false }
         return true
     }

@@ -84,11 +84,20 @@ struct PeopleTests {
     }
 
     @Test func `references tell people of one name apart`() {
-        let people = [(ana, "Ana"), (ben, "ana"), (cleo, "Cleo")].enumerated().map {
-            Person(id: $1.0, reference: $0 + 1, revision: 1, given: $1.1)
+        let parts: [(String?, String?)] = [
+            ("Ana", nil), ("ana", nil), ("Cleo", nil), ("Ana", "Ruiz"), ("Ana Ruiz", nil),
+            ("A\u{301}na", nil), ("ána", nil), ("Ana", "Ru"), (nil, nil), ("person 9", nil),
+        ]
+        let people = parts.enumerated().map { place, name in
+            Person(id: ana, reference: place + 1, revision: 1, given: name.0, family: name.1)
         }
         let names = DisplayNames(people)
-        #expect(people.map(names.name) == ["Ana #1", "ana #2", "Cleo"])
+        #expect(
+            people.map(names.name) == [
+                "Ana #1", "ana #2", "Cleo", "Ana Ruiz #4", "Ana Ruiz #5", "A\u{301}na #6", "ána #7",
+                "Ana Ru", "Person 9 #9", "person 9 #10",
+            ]
+        )
     }
 
     @Test(arguments: [

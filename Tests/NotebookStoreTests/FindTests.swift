@@ -1,5 +1,6 @@
 import KindredCore
 import Testing
+import Text
 
 @testable import NotebookStore
 
@@ -41,19 +42,28 @@ import Testing
     @Test(arguments: [0, 1, -1, 63, 64, -64, -65, 127, 128, 1 << 40, .max, .min] as [Int64])
     func `a digest is the same in the statement and outside it`(number: Int64) throws {
         let connection = try Connection("", .disposable, waiting: 0)
-        var statement = try connection.prepare("SELECT ?1, 'text', x'00ff', NULL, '', x''")
-        try statement.bind(1, number as Int64?)
-        #expect(try statement.step())
-        var inPlace = RowDigest(table: "t")
-        inPlace.begin()
-        statement.append(6, to: &inPlace)
-        var apart = RowDigest(table: "t")
-        apart.begin()
+        var statement = try connection.prepare("SELECT ?1, 'text', x'00ff', NULL, '', x'', ?2")
+        let table = Table(name: "t", width: 6, creation: [], insertion: "", selection: "")
         let values: [ColumnValue] = [
             .integer(number), .text("text"), .blob([0, 255]), .null, .text(""), .blob([]),
         ]
-        for value in values { apart.append(value) }
-        #expect(inPlace.digest() == apart.digest())
+        try statement.bind(1, number as Int64?)
+        try statement.bind(2, table.digest(of: values).bytes)
+        #expect(try statement.step())
+        var row = RowScan(table)
+        try row.read(statement)
         #expect(statement.values(6) == values)
+        for column in 0..<7 as Range<Int32> {
+            #expect(row.integer(column) == (column == 0 ? number : nil))
+            #expect(row.text(column) == [1: "text", 4: ""][column])
+            #expect(row.blob(column) == [2: [0, 255], 5: []][column])
+            #expect(row.isNull(column) == [3, 6].contains(column))
+        }
+        statement.reset()
+        try statement.bind(1, number as Int64?)
+        try statement.bind(2, table.digest(of: [.integer(number)]).bytes)
+        #expect(try statement.step())
+        let error = failure { () throws(NotebookError) in try row.read(statement) }
+        #expect(error == .corrupt(.row(table: "t", number: Int(number))))
     }
 }

@@ -23,15 +23,24 @@ struct PersonLines {
         self.today = today
     }
 
-    /// The line of a person; what is extra stands at its end.
-    func line(_ person: Person, extra: [String] = []) -> String {
-        var line = TerminalText.padded("#\(person.reference)", to: referenceWidth)
-        line += "  "
-        line += TerminalText.padded(TerminalText.escaped(person.displayName), to: nameWidth)
-        line += "  "
-        line += person.age(on: today.shown)?.description ?? "age unknown"
-        if let grade = person.grade(on: today.shown) { line += "  \(grade)" }
-        for word in extra { line += "  \(word)" }
-        return line
+    /// Writes the line of a person, after so many blanks; what is extra stands at its end.
+    func write(
+        _ person: Person,
+        indent: Int = 0,
+        extra: [String] = [],
+        to printer: inout Printer
+    ) {
+        printer.blanks(indent)
+        let reference = "#\(person.reference)"
+        printer.text(reference)
+        printer.blanks(referenceWidth - reference.utf8.count + 2)
+        let name = TerminalText.escaped(person.displayName)
+        printer.text(name)
+        printer.blanks(nameWidth - TerminalText.width(name))
+        printer.text("  ")
+        printer.text(person.age(on: today.shown)?.description ?? "age unknown")
+        if let grade = person.grade(on: today.shown) { printer.text("  \(grade)") }
+        for word in extra { printer.text("  \(word)") }
+        printer.line()
     }
 }

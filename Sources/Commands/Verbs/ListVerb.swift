@@ -45,10 +45,8 @@ struct ListVerb {
         let lines = PersonLines(places.lazy.map { index.people[$0] }, today)
         for place in places {
             let person = index.people[place]
-            printer.line(lines.line(person, extra: person.isListed ? [] : ["unlisted"]))
-            for child in children(place, of: index) {
-                printer.line("    " + lines.line(child))
-            }
+            lines.write(person, extra: person.isListed ? [] : ["unlisted"], to: &printer)
+            for child in children(place, of: index) { lines.write(child, indent: 4, to: &printer) }
             try printer.passOn()
         }
     }

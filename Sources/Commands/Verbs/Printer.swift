@@ -11,6 +11,16 @@ struct Printer: ~Copyable {
         self.output = output
     }
 
+    /// Adds a piece of a line.
+    mutating func text(_ text: String) {
+        bytes.append(contentsOf: text.utf8)
+    }
+
+    /// Adds so many blanks to a line.
+    mutating func blanks(_ count: Int) {
+        bytes.append(contentsOf: repeatElement(0x20, count: max(0, count)))
+    }
+
     /// Adds a line.
     mutating func line(_ text: String = "") {
         bytes.append(contentsOf: text.utf8)

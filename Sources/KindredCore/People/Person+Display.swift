@@ -30,25 +30,3 @@ extension Person {
         }
     }
 }
-
-/// What people are called next to each other: where two share a name, the reference stands beside it.
-public struct DisplayNames: Sendable {
-    private let shared: Set<String>
-
-    /// The names of these people.
-    public init(_ people: some Sequence<Person>) {
-        var once: Set<String> = []
-        var twice: Set<String> = []
-        for person in people {
-            let name = person.displayName.lowercased()
-            if !once.insert(name).inserted { twice.insert(name) }
-        }
-        shared = twice
-    }
-
-    /// The name of a person, with `#3` behind it where somebody else has the same.
-    public func name(of person: Person) -> String {
-        let name = person.displayName
-        return shared.contains(name.lowercased()) ? "\(name) #\(person.reference)" : name
-    }
-}

@@ -7,9 +7,15 @@ public struct PersonID: Hashable, Sendable {
 
     /// The bytes; always 16.
     public var bytes: [UInt8] {
-        [high, low].flatMap { word in
-            (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }
-        }
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(16)
+        for index in 0..<16 { bytes.append(byte(at: index)) }
+        return bytes
+    }
+
+    /// One of the sixteen bytes.
+    private func byte(at index: Int) -> UInt8 {
+        UInt8(truncatingIfNeeded: (index < 8 ? high : low) >> UInt64(56 - 8 * (index & 7)))
     }
 
     /// The identity of these bytes, which the caller draws at random; nil unless there are 16.
@@ -32,13 +38,17 @@ extension PersonID: LosslessStringConvertible {
 
     /// The identity as a UUID in small letters.
     public var description: String {
-        var text = ""
+        var text: [UInt8] = []
         text.reserveCapacity(36)
-        for (index, digit) in Hex.encode(bytes).enumerated() {
-            if [8, 12, 16, 20].contains(index) { text += "-" }
-            text.append(digit)
+        for index in 0..<16 {
+            if index == 4 || index == 6 || index == 8 || index == 10 {
+                text.append(UInt8(ascii: "-"))
+            }
+            let byte = byte(at: index)
+            text.append(Hex.digit(byte >> 4))
+            text.append(Hex.digit(byte))
         }
-        return text
+        return String(decoding: text, as: UTF8.self)
     }
 }
 

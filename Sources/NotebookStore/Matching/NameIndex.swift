@@ -10,12 +10,12 @@ struct NameIndex {
     /// Reads everybody once.
     init(_ connection: borrowing Connection) throws(NotebookError) {
         var statement = try connection.prepare(PersonTable.table.selection)
-        var digest = RowDigest(table: PersonTable.table.name)
+        var row = RowScan(PersonTable.table)
         while try statement.step() {
-            try PersonTable.table.check(statement, &digest)
-            guard let number = statement.number(0), let given = statement.text(3),
-                let born = BirthColumns.exactDay(statement, from: 13),
-                let found = NameDay(given: given, family: statement.text(4), born: born)
+            try row.read(statement)
+            guard let number = row.number(0), let given = row.text(3),
+                let born = BirthColumns.exactDay(row, from: 13),
+                let found = NameDay(given: given, family: row.text(4), born: born)
             else { continue }
             add(found, number)
         }

@@ -35,11 +35,11 @@ private enum PersonFinder {
         _ text: SearchText
     ) throws(NotebookError) -> Set<Int> {
         var statement = try connection.prepare(LogTable.table.selection)
-        var digest = RowDigest(table: LogTable.table.name)
+        var row = RowScan(LogTable.table)
         var numbers: Set<Int> = []
         while try statement.step() {
-            try LogTable.table.check(statement, &digest)
-            if text.isFound(in: statement.text(4)), let number = statement.number(0) {
+            try row.read(statement)
+            if text.isFound(in: row.text(4)), let number = row.number(0) {
                 numbers.insert(number)
             }
         }

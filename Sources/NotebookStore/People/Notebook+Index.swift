@@ -12,6 +12,22 @@ extension Notebook {
         }
     }
 
+    /// Tells of everybody, one after the other by reference; logs are left out.
+    ///
+    /// Nobody is kept: where something is not as it should be, the last ones were told in vain.
+    ///
+    /// - Parameter room: Is told first how many there may be at most.
+    package mutating func eachPerson(
+        room: (Int) -> Void,
+        _ body: (Person) -> Void
+    ) throws(NotebookError) {
+        try attendToForeignChanges()
+        try connection.snapshot { () throws(NotebookError) in
+            room(try PersonReader.mostPeople(connection))
+            try PersonReader.each(connection, withLogs: false, body)
+        }
+    }
+
     /// The people at the other ends of a person's links; their logs are left out.
     package mutating func relations(of person: Person) throws(NotebookError) -> Relations {
         try attendToForeignChanges()
@@ -55,14 +71,14 @@ extension LinkReader {
         _ connection: borrowing Connection
     ) throws(NotebookError) -> [(parent: Int, child: Int)] {
         var statement = try connection.prepare(LinkTable.table.selection)
-        var digest = RowDigest(table: LinkTable.table.name)
+        var row = RowScan(LinkTable.table)
         var pairs: [(parent: Int, child: Int)] = []
         while try statement.step() {
-            try LinkTable.table.check(statement, &digest)
-            guard let first = statement.number(0), let second = statement.number(1) else {
-                throw LinkTable.table.corruption(statement)
+            try row.read(statement)
+            guard let first = row.number(0), let second = row.number(1) else {
+                throw LinkTable.table.corruption(row)
             }
-            if statement.text(2) == "parent" { pairs.append((first, second)) }
+            if row.text(2) == "parent" { pairs.append((first, second)) }
         }
         return pairs
     }

@@ -7,19 +7,37 @@ enum PersonReader {
         _ connection: borrowing Connection,
         withLogs: Bool = true
     ) throws(NotebookError) -> [Person] {
+        var people: [Person] = []
+        people.reserveCapacity(try mostPeople(connection))
+        try each(connection, withLogs: withLogs) { people.append($0) }
+        return people
+    }
+
+    /// One person after the other, by their number.
+    static func each(
+        _ connection: borrowing Connection,
+        withLogs: Bool,
+        _ body: (consuming Person) -> Void
+    ) throws(NotebookError) {
         let logs = withLogs ? try self.logs(connection) : [:]
         let photos = try self.photos(connection)
         var statement = try connection.prepare(PersonTable.table.selection)
-        var digest = RowDigest(table: PersonTable.table.name)
-        var people: [Person] = []
+        var row = RowScan(PersonTable.table)
         while try statement.step() {
-            try PersonTable.table.check(statement, &digest)
-            let number = statement.number(0) ?? 0
+            try row.read(statement)
+            let number = row.number(0) ?? 0
             let log = logs.isEmpty ? [] : logs[number] ?? []
             let photo = photos.isEmpty ? nil : photos[number]
-            people.append(try PersonTable.person(statement, log: log, photo: photo))
+            body(try PersonTable.person(row, log: log, photo: photo))
         }
-        return people
+    }
+
+    /// No fewer than there are people, to make room for them; their last number, within reason.
+    static func mostPeople(
+        _ connection: borrowing Connection
+    ) throws(NotebookError) -> Int {
+        let last = try connection.integer("SELECT max(number) FROM person") ?? 0
+        return Int(min(max(0, last), 1 << 20))
     }
 
     /// The stored rows of one person; nil where there is none.
@@ -60,12 +78,11 @@ enum PersonReader {
         _ connection: borrowing Connection
     ) throws(NotebookError) -> [Int: PersonID] {
         var statement = try connection.prepare(PersonTable.table.selection)
-        var digest = RowDigest(table: PersonTable.table.name)
+        var row = RowScan(PersonTable.table)
         var identities: [Int: PersonID] = [:]
         while try statement.step() {
-            try PersonTable.table.check(statement, &digest)
-            let id = statement.blob(1).flatMap(PersonID.init(bytes:))
-            identities[statement.number(0) ?? 0] = id
+            try row.read(statement)
+            identities[row.number(0) ?? 0] = row.blob(1).flatMap(PersonID.init(bytes:))
         }
         return identities
     }

@@ -5,7 +5,13 @@ internal import Text
 /// Numbers and lengths take as few bytes as they need (zigzag and seven bits a byte, the lowest
 /// first), so that most rows fit two blocks of the hash.
 struct RowDigest {
-    private var bytes: [UInt8] = []
+    /// What stands before a value in a digest.
+    enum ValueType: UInt8 {
+        case null, integer, text, blob
+    }
+
+    /// What the digest is made over.
+    private(set) var bytes: [UInt8] = []
     private let name: [UInt8]
 
     /// The digests of a table's rows, one after the other.
@@ -21,22 +27,22 @@ struct RowDigest {
     }
 
     mutating func appendNull() {
-        bytes.append(0)
+        bytes.append(ValueType.null.rawValue)
     }
 
     mutating func append(_ number: Int64) {
-        bytes.append(1)
+        bytes.append(ValueType.integer.rawValue)
         append(length: UInt64(bitPattern: number << 1) ^ UInt64(bitPattern: number >> 63))
     }
 
     mutating func append(text: some Collection<UInt8>) {
-        bytes.append(2)
+        bytes.append(ValueType.text.rawValue)
         append(length: UInt64(text.count))
         bytes.append(contentsOf: text)
     }
 
     mutating func append(blob: some Collection<UInt8>) {
-        bytes.append(3)
+        bytes.append(ValueType.blob.rawValue)
         append(length: UInt64(blob.count))
         bytes.append(contentsOf: blob)
     }

@@ -41,20 +41,6 @@ extension Table {
         return values
     }
 
-    /// Refuses the row on which the statement stands where its digest does not fit it.
-    ///
-    /// - Parameter digest: One of this table, which serves all rows of a reading.
-    func check(
-        _ statement: borrowing Statement,
-        _ digest: inout RowDigest
-    ) throws(NotebookError) {
-        digest.begin()
-        statement.append(width, to: &digest)
-        guard statement.holds(digest.digest().bytes, Int32(width)) else {
-            throw corruption(statement)
-        }
-    }
-
     /// SHA-256 of the table's name and the values, each with its type and length.
     func digest(of values: [ColumnValue]) -> Digest {
         var digest = RowDigest(table: name)

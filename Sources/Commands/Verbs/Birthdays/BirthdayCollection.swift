@@ -28,15 +28,17 @@ struct BirthdayCollection {
         }
     }
 
-    /// The birthdays that were asked for, the nearest first.
-    var chosen: [UpcomingBirthday] {
-        var chosen = found.enumerated().sorted {
-            ($0.element.next.day, $0.offset) < ($1.element.next.day, $1.offset)
-        }.map(\.element)
-        if let within = options.within {
-            chosen.removeAll { $0.days(from: options.today) > within }
+    /// The places of the birthdays that were asked for among those found, the nearest first; of one
+    /// day in the order found.
+    var chosen: [Int] {
+        var order: [(days: Int, place: Int)] = []
+        order.reserveCapacity(found.count)
+        for place in found.indices {
+            let days = found[place].days(from: options.today)
+            if days <= options.within ?? .max { order.append((days, place)) }
         }
-        return options.count.map { Array(chosen.prefix($0)) } ?? chosen
+        order.sort { ($0.days, $0.place) < ($1.days, $1.place) }
+        return order.prefix(options.count ?? .max).map(\.place)
     }
 
     /// What could not be told, a line each.
@@ -54,21 +56,27 @@ struct BirthdayCollection {
     }
 
     private mutating func addPeople(_ location: NotebookLocation) throws(CommandError) {
-        let people: [Person]
+        var names: [(name: String, reference: Int)] = []
         do throws(NotebookError) {
             var notebook = try Notebook.open(location.place, for: .reading)
-            people = try notebook.index().people
+            try notebook.eachPerson { most in
+                names.reserveCapacity(most)
+                found.reserveCapacity(most)
+            } _: { person in
+                let name = person.displayName
+                names.append((name, person.reference))
+                guard let birthday = CelebratedBirthday(person.birth) else {
+                    unknown += 1
+                    return
+                }
+                let celebrant = Celebrant(person, name: name)
+                add(birthday, of: celebrant) { "#\(person.reference)" }
+            }
         } catch {
             throw .notebook(path: location.path, error)
         }
-        let names = DisplayNames(people)
-        for person in people {
-            guard let birthday = CelebratedBirthday(person.birth) else {
-                unknown += 1
-                continue
-            }
-            add(birthday, of: Celebrant(person, names: names), place: "#\(person.reference)")
-        }
+        let displayNames = DisplayNames(names)
+        for place in found.indices { found[place].celebrant.tellApart(displayNames) }
     }
 
     private mutating func addCards(_ path: String) throws(CommandError) {
@@ -105,30 +113,30 @@ struct BirthdayCollection {
 
     private mutating func add(_ card: Card, of path: String) {
         let statements = card.birthday(today: options.today)
-        let place = "\(path): card \(card.number)"
+        let place = { "\(path): card \(card.number)" }
         if let birthday = CelebratedBirthday(statements) {
             add(birthday, of: Celebrant(card, file: path), place: place)
         } else if statements.verdict == .absent {
             unknown += 1
         } else {
             let reason = statements.reason ?? .missing
-            leaveOpen("\(place): \(reason.words).")
+            leaveOpen("\(place()): \(reason.words).")
         }
     }
 
     private mutating func add(
         _ birthday: CelebratedBirthday,
         of celebrant: Celebrant,
-        place: String
+        place: () -> String
     ) {
         do throws(CalendarError) {
             let next = try birthday.next(onOrAfter: options.today, options.customs)
             found.append(UpcomingBirthday(celebrant: celebrant, birthday: birthday, next: next))
         } catch .outOfRange {
             let name = birthday.date.system.name
-            leaveOpen("\(place): the \(name) calendar is not known so far ahead.")
+            leaveOpen("\(place()): the \(name) calendar is not known so far ahead.")
         } catch {
-            leaveOpen("\(place): \(BirthdayReason.impossibleDate.words).")
+            leaveOpen("\(place()): \(BirthdayReason.impossibleDate.words).")
         }
     }
 

@@ -8,50 +8,100 @@ struct BirthdayTable {
     private static let gap = 2
     private let today: CivilDate
     private let names: MonthNames
+    private let birthdays: [UpcomingBirthday]
+    private let chosen: [Int]
+    private var whenWidth = 0
+    private var nameWidth = 0
+    private var ageWidth = 0
 
-    init(today: CivilDate, names: MonthNames) {
+    /// A table of those birthdays that stand at the chosen places, the nearest first.
+    init(
+        _ birthdays: [UpcomingBirthday],
+        _ chosen: [Int],
+        _ today: CivilDate,
+        _ names: MonthNames
+    ) {
+        self.birthdays = birthdays
+        self.chosen = chosen
         self.today = today
         self.names = names
-    }
-
-    /// The lines of the table, without line ends.
-    func lines(_ birthdays: [UpcomingBirthday]) -> [String] {
-        let whens = birthdays.map { when($0) }
-        let ages = birthdays.map { age($0) }
-        let titles = birthdays.map { TerminalText.escaped($0.celebrant.name ?? "(no name)") }
-        let whenWidth = whens.map(\.count).max() ?? 0
-        let ageWidth = ages.map(\.count).max() ?? 0
-        let indent = whenWidth + Self.gap + 10 + Self.gap
-        let room = Self.width - indent - (ageWidth > 0 ? ageWidth + Self.gap : 0)
-        let nameWidth = min(room, titles.map(TerminalText.width).max() ?? 0)
-        let margin = String(repeating: " ", count: indent)
-        var lines: [String] = []
-        for (index, birthday) in birthdays.enumerated() {
-            var parts = Self.broken(titles[index], width: nameWidth)[...]
-            let first = parts.popFirst() ?? ""
-            let line =
-                TerminalText.padded(whens[index], to: whenWidth + Self.gap)
-                + "\(birthday.next.day)  " + first
-            let column = ages[index].isEmpty ? 0 : indent + nameWidth + Self.gap
-            lines.append(TerminalText.padded(line, to: column) + ages[index])
-            for text in parts + details(birthday, width: Self.width - indent) {
-                lines.append(margin + text)
-            }
+        // The nearest come first: the last one has the longest wait.
+        for place in [chosen.first, chosen.last].compactMap(\.self) {
+            whenWidth = max(whenWidth, when(place).utf8.count)
         }
-        return lines
+        for place in chosen {
+            nameWidth = max(nameWidth, TerminalText.width(title(place)))
+            ageWidth = max(ageWidth, ageWidth(place))
+        }
+        nameWidth = min(nameWidth, Self.width - indent - (ageWidth > 0 ? ageWidth + Self.gap : 0))
     }
 
-    private func when(_ birthday: UpcomingBirthday) -> String {
-        switch birthday.days(from: today) {
+    /// The column in which names and what is known of the birthday stand.
+    private var indent: Int { whenWidth + Self.gap + 10 + Self.gap }
+
+    /// Writes the table.
+    func write(to printer: inout Printer) throws(CommandError) {
+        var head: (day: CivilDate, text: String)?
+        for place in chosen {
+            let day = birthdays[place].next.day
+            if head?.day != day {
+                let when = TerminalText.padded(when(place), to: whenWidth + Self.gap)
+                head = (day, "\(when)\(day)  ")
+            }
+            printer.text(head?.text ?? "")
+            write(place, to: &printer)
+            try printer.passOn()
+        }
+    }
+
+    private func write(_ place: Int, to printer: inout Printer) {
+        let title = title(place)
+        var rest: ArraySlice<String> = []
+        if TerminalText.width(title) > nameWidth {
+            rest = Self.broken(title, width: nameWidth)[...]
+            write(rest.popFirst() ?? "", place, to: &printer)
+        } else {
+            write(title, place, to: &printer)
+        }
+        let isPlain =
+            birthdays[place].birthday.date.system == .gregorian
+            && birthdays[place].next.otherDays.isEmpty
+        let details = isPlain ? [] : details(birthdays[place], width: Self.width - indent)
+        for text in rest + details {
+            printer.blanks(indent)
+            printer.line(text)
+        }
+    }
+
+    /// Ends a line with a name, and the age in its column.
+    private func write(_ name: String, _ place: Int, to printer: inout Printer) {
+        printer.text(name)
+        if let turns = birthdays[place].next.turns {
+            printer.blanks(nameWidth + Self.gap - TerminalText.width(name))
+            printer.text("turns ")
+            printer.text(String(turns))
+            if let years = birthdays[place].shortYears { printer.text(" (\(years) years)") }
+        }
+        printer.line()
+    }
+
+    private func title(_ place: Int) -> String {
+        TerminalText.escaped(birthdays[place].celebrant.name ?? "(no name)")
+    }
+
+    private func when(_ place: Int) -> String {
+        switch birthdays[place].days(from: today) {
         case 0: "today"
         case 1: "tomorrow"
         case let days: "in \(days) days"
         }
     }
 
-    private func age(_ birthday: UpcomingBirthday) -> String {
-        guard let turns = birthday.next.turns else { return "" }
-        return "turns \(turns)" + (birthday.shortYears.map { " (\($0) years)" } ?? "")
+    /// The columns of `turns 42 (Islamic years)`.
+    private func ageWidth(_ place: Int) -> Int {
+        guard let turns = birthdays[place].next.turns else { return 0 }
+        let years = birthdays[place].shortYears.map { " (\($0) years)".utf8.count } ?? 0
+        return "turns ".utf8.count + String(turns).utf8.count + years
     }
 
     private func details(_ birthday: UpcomingBirthday, width: Int) -> [String] {

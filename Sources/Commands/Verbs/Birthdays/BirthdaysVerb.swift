@@ -13,25 +13,26 @@ struct BirthdaysVerb {
 
     func run() throws(CommandError) -> ExitStatus {
         let collection = try BirthdayCollection(options, context)
-        let birthdays = collection.chosen
+        let chosen = collection.chosen
+        let birthdays = chosen.lazy.map { collection.found[$0] }
         var printer = Printer(context.output)
         switch options.form {
         case .text:
-            let table = BirthdayTable(today: options.today, names: options.names)
-            for line in table.lines(birthdays) { printer.line(line) }
+            try BirthdayTable(collection.found, chosen, options.today, options.names)
+                .write(to: &printer)
         case .json:
             try writeJSON(birthdays, &printer)
         case .calendar(let years):
             try writeCalendar(birthdays, years: years, &printer)
         }
         try printer.finish()
-        if birthdays.isEmpty, options.form == .text { context.tell("0 birthdays.") }
+        if chosen.isEmpty, options.form == .text { context.tell("0 birthdays.") }
         for message in collection.messages { context.tell(message) }
         return collection.status
     }
 
     private func writeJSON(
-        _ birthdays: [UpcomingBirthday],
+        _ birthdays: some Sequence<UpcomingBirthday>,
         _ printer: inout Printer
     ) throws(CommandError) {
         var writer = JSONWriter()
@@ -47,7 +48,7 @@ struct BirthdaysVerb {
     }
 
     private func writeCalendar(
-        _ birthdays: [UpcomingBirthday],
+        _ birthdays: some Sequence<UpcomingBirthday>,
         years: Int,
         _ printer: inout Printer
     ) throws(CommandError) {

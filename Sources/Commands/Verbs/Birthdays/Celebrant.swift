@@ -7,28 +7,37 @@ struct Celebrant {
     enum Source {
         /// The notebook.
         case person(PersonID, reference: Int)
-        /// A card of a file, by its number.
-        case card(Int, file: String)
+        /// A card of a file, by its number, and its UID; empty where it has none.
+        case card(Int, file: String, uid: String)
     }
 
     /// The name as it is shown; nil where a card gives none.
-    let name: String?
+    private(set) var name: String?
     /// Where the birthday is known from.
     let source: Source
-    /// What tells this one from others in every run: an identity, else a name.
-    let identity: String
-
-    init(_ person: Person, names: DisplayNames) {
-        name = names.name(of: person)
+    init(_ person: Person, name: String) {
+        self.name = name
         source = .person(person.id, reference: person.reference)
-        identity = "person \(person.id)"
     }
 
     init(_ card: Card, file: String) {
         name = card.name.shown
-        source = .card(card.number, file: file)
         let uid = card.firstProperty(.uid)?.text ?? ""
-        identity = uid.isEmpty ? "name \(name ?? "")" : "card \(uid)"
+        source = .card(card.number, file: file, uid: uid)
+    }
+
+    /// Puts the reference behind the name of a person who shares it with somebody.
+    mutating func tellApart(_ names: DisplayNames) {
+        guard case .person(_, let reference) = source, let shown = name else { return }
+        name = names.name(shown, reference: reference)
+    }
+
+    /// What tells this one from others in every run: an identity, else a name.
+    var identity: String {
+        switch source {
+        case .person(let id, _): "person \(id)"
+        case .card(_, _, let uid): uid.isEmpty ? "name \(name ?? "")" : "card \(uid)"
+        }
     }
 }
 

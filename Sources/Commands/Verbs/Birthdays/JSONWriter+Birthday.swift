@@ -26,7 +26,7 @@ extension JSONWriter {
         case .person(let id, let reference):
             member("id", id.description)
             member("reference", reference)
-        case .card(let number, let file):
+        case .card(let number, let file, _):
             member("file", file)
             member("card", number)
         }

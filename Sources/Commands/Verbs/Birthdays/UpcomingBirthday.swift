@@ -4,7 +4,7 @@ internal import KindredCore
 /// Somebody's birthday and when it comes round next.
 struct UpcomingBirthday {
     /// Who has it.
-    let celebrant: Celebrant
+    var celebrant: Celebrant
     /// How it comes round.
     let birthday: CelebratedBirthday
     /// When it does next.

@@ -27,7 +27,7 @@ struct FindVerb {
         case .text:
             let rows = PersonLines(found.map(\.person), today)
             for one in found {
-                printer.line(rows.line(one.person, extra: one.words))
+                rows.write(one.person, extra: one.words, to: &printer)
                 try printer.passOn()
             }
         case .json:
@@ -38,6 +38,8 @@ struct FindVerb {
                 Profile(one.person, today).writeMembers(to: &writer)
                 writer.member("foundIn", one.placeNames)
                 writer.endObject()
+                printer.bytes += writer.take()
+                try printer.passOn()
             }
             writer.endArray()
             printer.bytes += writer.take()
