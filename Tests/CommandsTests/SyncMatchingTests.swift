@@ -57,16 +57,16 @@ import Text
     }
 
     @Test func `that may be somebody of another new one waits until that is saved`() throws {
-        try write("Ana", "BDAY:1990-10-03", "TEL:+1 555 0100", to: "a.vcf")
-        try write("Bo", "BDAY:1985-04-12", "TEL:+1 555 0100", to: "b.vcf")
+        try write("Ana", "BDAY:1990-10-03", "EMAIL:home@example.com", to: "a.vcf")
+        try write("Bo", "BDAY:1985-04-12", "EMAIL:home@example.com", to: "b.vcf")
         let draft = sync()
         #expect(draft.output.contains("+ a.vcf: Ana\n"))
         let words = "? b.vcf: needs a decision: may be"
-        #expect(draft.output.contains("\(words) a.vcf (same telephone number)\n"))
+        #expect(draft.output.contains("\(words) a.vcf (same e-mail address)\n"))
         let first = sync("--accept")
         #expect(first.status == .decisionNeeded)
-        #expect(first.output.contains("\(words) #1 (same telephone number)\n"))
-        #expect(sync("--accept").output == "\(words) #1 (same telephone number)\n")
+        #expect(first.output.contains("\(words) #1 (same e-mail address)\n"))
+        #expect(sync("--accept").output == "\(words) #1 (same e-mail address)\n")
         #expect(count() == 1)
         #expect(sync("--accept", "--new").status == .done)
         #expect(sync().messages.contains("2 as before"))

@@ -25,7 +25,10 @@ extension ContactMatch {
             if let standing = candidate.settled(by: contact, answers) { return standing }
         }
         if answers.takesAsNew { return .nobody }
-        if !candidates.isEmpty { return .undecided(candidates.map(BatchCandidate.init)) }
+        // Families share a telephone number: of many cards, that alone stops none.
+        if candidates.contains(where: { !$0.match.sharesHousehold }) {
+            return .undecided(candidates.map(BatchCandidate.init))
+        }
         return deleted.map { .deletedHere($0) } ?? .nobody
     }
 }

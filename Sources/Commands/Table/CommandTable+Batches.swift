@@ -3,7 +3,8 @@ extension CommandTable {
         "--all takes FILE… and saves every person who needs no decision, at most 500 in one "
         + "transaction, and lists the other cards by file and number (exit status 3). A card that "
         + "may be somebody in the notebook, or somebody of an earlier card, is listed with the "
-        + "reference, the reason, and nothing saved; --new takes such cards as new people. A card "
+        + "reference, the reason, and nothing saved; --new takes such cards as new people. People "
+        + "of different names who share a telephone number are no question: households do. A card "
         + "that tells nothing new of somebody it surely is counts as in the notebook already. Run "
         + "again it writes nothing twice."
 

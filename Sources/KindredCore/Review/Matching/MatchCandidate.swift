@@ -16,19 +16,22 @@ package struct MatchCandidate: Hashable, Sendable {
     package let certainty: Certainty
     /// Why, the strongest reason first; never empty.
     package let reasons: [MatchReason]
+    /// Whether the two only share a telephone number, as a household does: both bear names, and the names are others.
+    package let sharesHousehold: Bool
 
     /// A candidate for these reasons; nil where there are none.
     init?(_ person: Person, _ contact: Contact, found: Set<MatchReason>, today: CivilDate) {
         var found = found
         let birth = BirthComparison(person, contact, today: today)
-        let isNamed =
-            ComparedName(given: person.given, family: person.family)
-            .map(ComparedName.all(of: contact).contains) ?? false
+        let name = ComparedName(given: person.given, family: person.family)
+        let names = ComparedName.all(of: contact)
+        let isNamed = name.map(names.contains) ?? false
         if isNamed, birth == .same { found.insert(.nameAndBirthday) }
         if isNamed, birth == .sameAnniversary { found.insert(.nameAndAnniversary) }
         guard !found.isEmpty else { return nil }
         self.person = person
         reasons = MatchReason.allCases.filter(found.contains)
+        sharesHousehold = found == [.telephone] && name != nil && !names.isEmpty && !isNamed
         let isContradicted = birth == .different || !(isNamed || birth == .same)
         let isSame =
             found.contains(.earlierImport) || found.contains(.nameAndBirthday)
