@@ -22,6 +22,26 @@ import Testing
         #expect(draft.addEntry(on: day("2026-05-06"), .note, "four") == 4)
     }
 
+    @Test func `no number is given twice, also where the newest entries or all of them went`() {
+        var draft = draft()
+        draft.removeEntry(3)
+        #expect(draft.addEntry(on: day("2026-05-06"), .note, "four") == 4)
+        draft.log = []
+        #expect(draft.lastEntry == 4)
+        #expect(draft.addEntry(on: day("2026-05-06"), .note, "five") == 5)
+        draft.removeEntry(5)
+        let stored = Person(
+            id: draft.id,
+            reference: 1,
+            revision: 1,
+            log: draft.log,
+            lastEntry: draft.lastEntry
+        )
+        var later = PersonDraft(editing: stored)
+        #expect(later.addEntry(on: day("2026-05-07"), .note, "six") == 6)
+        #expect(PersonDraft(editing: stored).lastEntry == 5)
+    }
+
     @Test func `an edit changes what it names, and nothing else`() {
         var draft = draft()
         let edited = draft.editEntry(1, on: day("2025-01-01"), nil, nil)

@@ -67,7 +67,7 @@ import Testing
         var parts: [String: [UInt8]] = [:]
         try connection.transaction(isSealed: false) { () throws(NotebookError) in
             try connection.run("PRAGMA application_id = 0x4B4E4452")
-            try connection.run("PRAGMA user_version = 1")
+            try connection.run("PRAGMA user_version = 2")
             try connection.run("CREATE TABLE setting (x)")
             parts = (try? source.contents()) ?? [:]
         }

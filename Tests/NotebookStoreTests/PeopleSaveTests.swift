@@ -170,4 +170,38 @@ import Testing
         _ = try notebook.save(edit, gateDay: Sample.today)
         #expect(try !file.contents().values.contains { $0.contains(Sample.canary) })
     }
+
+    @Test func `the numbers of deleted log entries are not given out again`() throws {
+        let file = try TestNotebook()
+        for (round, numbers) in [[1, 2], [3], [4]].enumerated() {
+            var notebook = try file.open()
+            let stored = try notebook.person(reference: 1)
+            var draft = stored.map { PersonDraft(editing: $0) } ?? Sample.draft(1)
+            if stored != nil {
+                draft.log = []
+                draft.addEntry(on: Sample.today, .note, "round \(round)")
+            }
+            _ = try notebook.save(draft, gateDay: Sample.today)
+            var reader = try file.open(.reading)
+            let person = try #require(try reader.person(reference: 1))
+            #expect(person.log.map(\.number) == numbers)
+            #expect(try notebook.people().map(\.lastEntry) == [numbers.last])
+        }
+    }
+
+    @Test func `an entry whose number was never given is a damage`() throws {
+        let file = try TestNotebook()
+        var notebook = try file.open()
+        _ = try notebook.save(Sample.draft(1), gateDay: Sample.today)
+        let values = LogTable.values(
+            of: [LogEntry(number: 3, date: Sample.today, text: "x")],
+            person: 1
+        )
+        let connection = try Connection(file.path, .readWrite, waiting: 50)
+        try LogTable.table.insert(try #require(values.first), into: connection)
+        #expect(
+            failure { () throws(NotebookError) in _ = try notebook.person(reference: 1) }
+                == .corrupt(.row(table: "person", number: 1))
+        )
+    }
 }

@@ -49,12 +49,14 @@ import Testing
     @Test func `a notebook of another version`() throws {
         let file = try TestNotebook()
         try file.save(Sample.draft())
-        try file.run("PRAGMA user_version = 2")
+        try file.run("PRAGMA user_version = 3")
         let before = try file.contents()
-        #expect(file.refusal() == .unsupportedVersion(found: 2, known: 1))
+        #expect(file.refusal() == .unsupportedVersion(found: 3, known: 2))
         #expect(try file.contents() == before)
+        try file.run("PRAGMA user_version = 1")
+        #expect(file.refusal() == .unsupportedVersion(found: 1, known: 2))
         try file.run("PRAGMA user_version = 0")
-        #expect(file.refusal(.reading) == .unsupportedVersion(found: 0, known: 1))
+        #expect(file.refusal(.reading) == .unsupportedVersion(found: 0, known: 2))
     }
 
     static let damages: [(StaticString, Corruption)] = [

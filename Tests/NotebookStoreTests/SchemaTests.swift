@@ -12,6 +12,7 @@ import Testing
         "UPDATE person SET born_on = NULL", "UPDATE person SET age = 40",
         "UPDATE person SET age_on = '2026-01-01'", "UPDATE person SET id = x'00'",
         "UPDATE person SET notes = NULL", "UPDATE person SET closeness = 'near'",
+        "UPDATE person SET last_entry = -1", "UPDATE person SET last_entry = NULL",
         "UPDATE person SET digest = x''", "UPDATE person SET label = 'robot'",
         "INSERT INTO link VALUES (1, 1, 'parent', 'step', zeroblob(32))",
         "INSERT INTO link VALUES (2, 1, 'partners', 'current', zeroblob(32))",
@@ -25,6 +26,7 @@ import Testing
         "INSERT INTO log_entry VALUES (1, 0, '2026-01-01', 'note', 'x', zeroblob(32))",
         "INSERT INTO log_entry VALUES (1, 1, '2026-01-01', 'note', 'x', zeroblob(32))",
         "INSERT INTO log_entry VALUES (1, 9, '2026-01-01', 'gossip', 'x', zeroblob(32))",
+        "INSERT INTO log_entry VALUES (1, 9, '2026-01-01', 'note', 'x', zeroblob(32))",
     ]
 
     @Test(arguments: wrong)

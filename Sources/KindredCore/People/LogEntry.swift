@@ -14,7 +14,7 @@ public struct LogEntry: Hashable, Sendable {
     }
 
     /// The entry's number in the log of its person, from 1 in the order they were made; it stays
-    /// the same when other entries go.
+    /// the same when other entries go, and is given to no other one when this one goes.
     public let number: Int
     /// The day it is about.
     public var date: CivilDate

@@ -16,6 +16,8 @@ public struct Person: Hashable, Sendable {
     public var notes: String
     /// Dated entries, in the order they were made.
     public var log: [LogEntry]
+    /// The highest number that an entry of the log ever had; 0 where there never was one.
+    public let lastEntry: Int
     /// How close the person is.
     public var closeness: Closeness
     /// The connections to the owner of the notebook.
@@ -30,6 +32,9 @@ public struct Person: Hashable, Sendable {
     public var photo: PhotoPresence?
 
     /// A person of these fields; blank names become unknown.
+    ///
+    /// - Parameter lastEntry: The highest number that an entry ever had, where that is more than the
+    ///   numbers of those that are there.
     public init(
         id: PersonID,
         reference: Int,
@@ -39,6 +44,7 @@ public struct Person: Hashable, Sendable {
         gender: String? = nil,
         notes: String = "",
         log: [LogEntry] = [],
+        lastEntry: Int = 0,
         closeness: Closeness = .standard,
         connections: Set<Connection> = [],
         isListed: Bool = true,
@@ -54,6 +60,7 @@ public struct Person: Hashable, Sendable {
         self.gender = RecordedName.of(gender)
         self.notes = notes
         self.log = log
+        self.lastEntry = log.reduce(lastEntry) { max($0, $1.number) }
         self.closeness = closeness
         self.connections = connections
         self.isListed = isListed

@@ -2,12 +2,13 @@ public import CivilCalendar
 
 extension PersonDraft {
     /// Adds an entry under the next number, and returns that; nil where the text is blank.
+    ///
+    /// A number is never given twice, also where its entry is gone.
     @discardableResult
     public mutating func addEntry(on date: CivilDate, _ kind: LogEntry.Kind, _ text: String) -> Int?
     {
         guard RecordedName.of(text) != nil else { return nil }
-        let last = log.map(\.number).max() ?? 0
-        let (number, overflow) = last.addingReportingOverflow(1)
+        let (number, overflow) = lastEntry.addingReportingOverflow(1)
         guard !overflow else { return nil }
         log.append(LogEntry(number: number, date: date, kind: kind, text: text))
         return number

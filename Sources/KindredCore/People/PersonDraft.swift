@@ -13,7 +13,11 @@ public struct PersonDraft: Hashable, Sendable {
     /// Notes as written.
     public var notes: String
     /// Dated entries.
-    public var log: [LogEntry]
+    public var log: [LogEntry] {
+        didSet { lastEntry = log.reduce(lastEntry) { max($0, $1.number) } }
+    }
+    /// The highest number that an entry of the log ever had; 0 where there never was one.
+    public private(set) var lastEntry: Int
     /// How close the person is.
     public var closeness: Closeness
     /// The connections to the owner of the notebook.
@@ -36,6 +40,7 @@ public struct PersonDraft: Hashable, Sendable {
         stored = nil
         notes = ""
         log = []
+        lastEntry = 0
         closeness = .standard
         connections = []
         self.isListed = isListed
@@ -53,6 +58,7 @@ public struct PersonDraft: Hashable, Sendable {
         gender = person.gender
         notes = person.notes
         log = person.log
+        lastEntry = person.lastEntry
         closeness = person.closeness
         connections = person.connections
         isListed = person.isListed

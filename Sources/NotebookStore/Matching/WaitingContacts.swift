@@ -72,6 +72,7 @@ extension Person {
             gender: draft.gender,
             notes: draft.notes,
             log: draft.log,
+            lastEntry: draft.lastEntry,
             closeness: draft.closeness,
             connections: draft.connections,
             isListed: draft.isListed,

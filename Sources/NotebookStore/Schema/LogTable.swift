@@ -2,6 +2,8 @@ internal import CivilCalendar
 internal import KindredCore
 
 /// Dated entries of people's logs, in the order they were made.
+///
+/// The row of the person keeps the highest number that was ever given, so that none is given twice.
 enum LogTable {
     static let table = Table(
         name: "log_entry",
@@ -21,7 +23,14 @@ enum LogTable {
                 digest BLOB NOT NULL CHECK (length(digest) = 32),
                 PRIMARY KEY (person, number)
             ) STRICT, WITHOUT ROWID
+            """,
             """
+            CREATE TRIGGER log_entry_number BEFORE INSERT ON log_entry
+            WHEN NEW.number > (SELECT last_entry FROM person WHERE number = NEW.person)
+            BEGIN
+                SELECT raise(ABORT, 'a number that was not given');
+            END
+            """,
         ],
         insertion: "INSERT INTO log_entry VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
         selection: "SELECT * FROM log_entry ORDER BY person, number"

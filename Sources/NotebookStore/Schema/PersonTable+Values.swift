@@ -17,7 +17,7 @@ extension PersonTable {
             ColumnValue(draft.connections.contains(.colleague)),
             ColumnValue(draft.isListed),
             ColumnValue(draft.label.rawValue),
-        ] + BirthColumns.values(of: draft.birth)
+        ] + BirthColumns.values(of: draft.birth) + [ColumnValue(draft.lastEntry)]
     }
 
     /// The person of a row whose digest was found right.
@@ -34,7 +34,8 @@ extension PersonTable {
             let connections = connections(row),
             let isListed = row.truth(11),
             let label = row.text(12).flatMap(ContextLabel.init(rawValue:)),
-            let birth = BirthColumns.birth(row, from: 13)
+            let birth = BirthColumns.birth(row, from: 13),
+            let lastEntry = row.number(23), log.allSatisfy({ $0.number <= lastEntry })
         else { throw table.corruption(row) }
         return Person(
             id: id,
@@ -45,6 +46,7 @@ extension PersonTable {
             gender: row.text(5),
             notes: notes,
             log: log,
+            lastEntry: lastEntry,
             closeness: closeness,
             connections: connections,
             isListed: isListed,

@@ -2,7 +2,7 @@
 enum PersonTable {
     static let table = Table(
         name: "person",
-        width: 23,
+        width: 24,
         creation: [
             """
             CREATE TABLE person (
@@ -29,6 +29,7 @@ enum PersonTable {
                 observed_month INTEGER,
                 observed_leap INTEGER CHECK (observed_leap IN (0, 1)),
                 observed_day INTEGER,
+                last_entry INTEGER NOT NULL CHECK (last_entry >= 0),
                 digest BLOB NOT NULL CHECK (length(digest) = 32),
                 CHECK ((age IS NULL) = (age_on IS NULL))
             ) STRICT
@@ -37,7 +38,7 @@ enum PersonTable {
         insertion: """
             INSERT INTO person VALUES (
                 ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,
-                ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24
+                ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22, ?23, ?24, ?25
             )
             """,
         selection: "SELECT * FROM person ORDER BY number"
@@ -56,7 +57,8 @@ enum PersonTable {
             closeness = ?8, is_friend = ?9, is_family = ?10, is_colleague = ?11, is_listed = ?12,
             label = ?13, birth = ?14, born_on = ?15, age = ?16, age_on = ?17,
             observed_calendar = ?18, observed_era = ?19, observed_year = ?20,
-            observed_month = ?21, observed_leap = ?22, observed_day = ?23, digest = ?24
+            observed_month = ?21, observed_leap = ?22, observed_day = ?23,
+            last_entry = ?24, digest = ?25
         WHERE number = ?1 AND id = ?2
         """
 }

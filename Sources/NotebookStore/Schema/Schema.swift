@@ -1,11 +1,13 @@
 internal import Files
 
-/// The format of a notebook, version 1.
+/// The format of a notebook, version 2.
+///
+/// Version 1 gave the number of a deleted log entry to the next one; no release wrote it.
 enum Schema {
     /// What names our databases in the header: "KNDR".
     static let applicationID = 0x4B4E_4452
     /// The version that this program reads and writes.
-    static let version = 1
+    static let version = 2
     /// The tables, each after those it refers to.
     static let tables = [
         SettingTable.table, PersonTable.table, LogTable.table, PhotoTable.table, LinkTable.table,
@@ -22,7 +24,7 @@ enum Schema {
                 try connection.integer("PRAGMA application_id") == 0
             else { return }
             try connection.run("PRAGMA application_id = 0x4B4E4452")
-            try connection.run("PRAGMA user_version = 1")
+            try connection.run("PRAGMA user_version = 2")
             try makeTables(connection)
             let key = ColumnValue.blob(RandomBytes.make(32))
             try SettingTable.table.insert(
