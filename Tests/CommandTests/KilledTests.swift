@@ -86,4 +86,28 @@ import Text
             #expect(left.outputText == "x\n")
         }
     }
+
+    @Test func `leaves no half of a backup once the next one is made`() throws {
+        let command = try BuiltCommand()
+        let cards = (0..<400).map { Self.card($0) }
+        try command.folder.write(cards.joined(), to: "cards.vcf")
+        #expect(try command.run(["import", "--all", "cards.vcf"]).status == 0)
+        try command.folder.write("mine", to: "copies/mine")
+        _ = try ChildProcess.run("/bin/chmod", ["700", command.folder.path("copies")])
+        let path = command.folder.path("copies/killed.sqlite")
+        var left = 0
+        for milliseconds in stride(from: 2, through: 80, by: 4) {
+            let words = ["notebook", "backup", "--force", path]
+            _ = try command.run(words, killedAfter: .milliseconds(milliseconds))
+            left += command.folder.names(in: "copies").count { $0.hasPrefix(".kindred-backup-") }
+            if command.folder.names(in: "copies").contains("killed.sqlite") {
+                let check = try command.run("notebook", "check", "--notebook", path)
+                #expect(check.outputText.contains("People        400\n"))
+            }
+        }
+        print("backup: \(left) halves left")
+        #expect(try command.run("notebook", "backup", "copies/other.sqlite").status == 0)
+        let names = command.folder.names(in: "copies").filter { !$0.hasPrefix("killed.sqlite") }
+        #expect(names == ["mine", "other.sqlite"])
+    }
 }

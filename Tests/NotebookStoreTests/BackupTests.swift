@@ -66,9 +66,26 @@ import Testing
         try file.save(Sample.draft(1), key: "1")
         var notebook = try file.open(.reading)
         let other = try TemporaryFolder()
-        try other.write("half", to: ".copy.kindred-partial")
-        try other.write("half", to: ".copy.kindred-partial-journal")
+        for name in ["0", "0-journal", "1-journal", "2"] {
+            let path = try other.write("half", to: UnfinishedBackup.prefix + name)
+            try PrivateFile.setPermissions(0o600, of: path)
+        }
+        try PrivateFile.setPermissions(0o644, of: other.path(UnfinishedBackup.prefix + "2"))
         _ = try notebook.backUp(to: other.path("copy"), replacing: false)
+        #expect(other.names() == [UnfinishedBackup.prefix + "2", "copy"])
+    }
+
+    @Test func `what another backup is still writing stays`() throws {
+        let file = try TestNotebook()
+        try file.save(Sample.draft(1), key: "1")
+        var notebook = try file.open(.reading)
+        let other = try TemporaryFolder()
+        do {
+            let unfinished = try UnfinishedBackup(in: other.path)
+            _ = try notebook.backUp(to: other.path("copy"), replacing: false)
+            #expect(other.names().count == 2)
+            #expect(try other.read(FilePath.name(of: unfinished.path)).isEmpty)
+        }
         #expect(other.names() == ["copy"])
     }
 }

@@ -15,19 +15,15 @@ extension Notebook {
     ) throws(NotebookError) -> NotebookCensus {
         try attendToForeignChanges()
         try refuseUnfit(path, isReplacing)
-        let folder = FilePath.parent(of: path)
-        let partial = FilePath.joined(folder, ".\(FilePath.name(of: path)).kindred-partial")
-        Self.discard(partial)
-        defer { Self.discard(partial) }
-        try Self.make(partial)
-        let meant = try copy(to: partial)
-        try Header.check(partial)
-        let copied = try Connection(partial, .immutable, waiting: 0)
+        let partial = try Self.begin(path)
+        let meant = try copy(to: partial.path)
+        try Header.check(partial.path)
+        let copied = try Connection(partial.path, .immutable, waiting: 0)
         try Inspection.inspect(copied)
         guard try ContentDigest.of(copied) == meant else { throw .backupDiffers }
         let census = try NotebookCensus.count(copied)
         do {
-            try FilePlacement.move(partial, to: path, replacing: isReplacing)
+            try FilePlacement.move(partial.path, to: path, replacing: isReplacing)
             try PrivateFile.check(path)
         } catch {
             throw error.kind == .exists ? .backupExists : .file(error)
@@ -65,20 +61,11 @@ extension Notebook {
         }
     }
 
-    private static func make(_ partial: String) throws(NotebookError) {
+    private static func begin(_ path: String) throws(NotebookError) -> UnfinishedBackup {
         do throws(FileError) {
-            guard try PrivateFile.make(partial) else {
-                throw FileError(path: partial, kind: .exists)
-            }
+            return try UnfinishedBackup(in: FilePath.parent(of: path))
         } catch {
             throw .file(error)
-        }
-    }
-
-    /// Removes what an unfinished backup left, this time or when it was killed.
-    private static func discard(_ partial: String) {
-        for path in [partial] + Protection.companions.map({ partial + $0 }) {
-            try? FileTree.remove(path)
         }
     }
 }
