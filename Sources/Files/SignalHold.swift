@@ -8,6 +8,13 @@ package struct SignalHold {
     /// What was held before.
     let previous: sigset_t
 
+    /// What is held where these signals are let through.
+    var opened: sigset_t {
+        var opened = previous
+        for signal in Self.signals { unsafe sigdelset(&opened, signal) }
+        return opened
+    }
+
     package init() {
         var held = sigset_t()
         unsafe sigemptyset(&held)

@@ -6,7 +6,8 @@ extension Terminal {
     ///
     /// Such a signal ends the waiting and not the process, so that whoever asked can leave things as
     /// they were. It is let through only while nothing else is done, so none is lost and none comes
-    /// in between; before and after, signals do what they did.
+    /// in between; before and after, signals do what they did. One that was held when this was
+    /// called, as while the question was written, counts as come while it is waited for.
     package static func readAnswer(
         from descriptor: Int32 = 0,
         limit: Int = 1 << 16
@@ -17,7 +18,7 @@ extension Terminal {
         defer { handling.restore() }
         var line: [UInt8] = []
         var byte: [UInt8] = [0]
-        while line.count < limit, isReadable(descriptor, letting: hold.previous) {
+        while line.count < limit, isReadable(descriptor, letting: hold.opened) {
             let path = FileSource.standardInputName
             let count = try? SystemCall.read(into: &byte, at: 0, from: descriptor, path: path)
             guard let count, count > 0 else { return nil }

@@ -168,6 +168,70 @@ import Testing
         #expect(try terminal.end() == 0)
     }
 
+    @Test func `asks which card of a file is meant, by number and name`() throws {
+        let names = ["Varga;Tomas", "Ruiz;Ana", "Vale;Ada", "Vale;Ada"]
+        let cards = names.enumerated().map { place, name in
+            Self.card("BDAY:1990-10-0\(place + 1)", name: name).replacing(
+                "FN:Tomas Varga",
+                with: "FN:\(name.split(separator: ";").reversed().joined(separator: " "))"
+            )
+        }
+        try command.folder.write(cards.joined(), to: "cards.vcf")
+        let terminal = try talk("cards.vcf")
+        for text in ["cards.vcf holds several cards:", "  1  Tomas Varga", "  4  Ada Vale"] {
+            #expect(terminal.shows(text))
+        }
+        #expect(terminal.shows("Which card? "))
+        for (answer, shown) in [
+            ("9", "That is none of them."), ("Nobody", "That is none of them."),
+            ("Ada Vale", "Several cards have that name:"), ("", "\r\n"),
+        ] {
+            try terminal.type(answer + "\n")
+            #expect(terminal.shows(shown))
+            #expect(terminal.shows("Which card? "))
+        }
+        try terminal.type("4\n")
+        try answer(terminal, after: ["Birthday, result     1990-10-04"], "save")
+        #expect(terminal.shows("Receipt"))
+        #expect(try terminal.end() == 0)
+        let byName = try talk("cards.vcf", "--yes")
+        #expect(byName.shows("Which card? "))
+        try byName.type("Ana Ruiz\n")
+        #expect(byName.shows("Receipt"))
+        #expect(try byName.end() == 0)
+        let list = try command.run("list").outputText
+        #expect(list.split(separator: "\n").count == 2)
+        #expect(list.contains("Ada Vale") && list.contains("Ana Ruiz"))
+    }
+
+    @Test(arguments: ["cancel\n", "\u{3}", "\u{4}"])
+    func `leaves no trace where no card is chosen`(end: String) throws {
+        let cards = try command.folder.read("adult.vcf") + command.folder.read("yearless.vcf")
+        try command.folder.write(cards, to: "cards.vcf")
+        let terminal = try talk("cards.vcf")
+        #expect(terminal.shows("Which card? "))
+        try terminal.type(end)
+        #expect(terminal.shows("cancelled; nothing was changed"))
+        #expect(try terminal.end() == 3)
+        #expect(isUntouched())
+    }
+
+    @Test func `finds a card that was imported with an age on another day`() throws {
+        let words = ["yearless.vcf", "--age", "40", "--today"]
+        #expect(try command.run(["import"] + words + ["2026-11-29"]).status == 0)
+        let before = try command.folder.read("book/notebook.sqlite")
+        let elsewhere = try command.run(["import"] + words + ["2026-11-30"])
+        #expect(elsewhere.status == 3)
+        #expect(elsewhere.errorText.contains("--into 1  (same: this card was imported before"))
+        let terminal = try talk("yearless.vcf", "--age", "40", "--today", "2026-11-30", "--yes")
+        #expect(terminal.shows("#1 Tomas Varga: the same, this card was imported before"))
+        #expect(terminal.shows("Into whom? "))
+        try terminal.type("cancel\n")
+        #expect(try terminal.end() == 3)
+        #expect(try command.folder.read("book/notebook.sqlite") == before)
+        #expect(try command.run("list").outputText.split(separator: "\n").count == 1)
+    }
+
     @Test func `asks nothing where everything is said`() throws {
         let terminal = try talk("yearless.vcf", "--age", "40", "--yes")
         #expect(terminal.shows("Receipt"))

@@ -53,8 +53,13 @@ package struct CardListing: Equatable, Sendable {
             case .noSuchCard:
                 "\(path): has no such card; --card takes one of these:"
             }
+        return [first] + lines
+    }
+
+    /// The cards to choose from, a line each.
+    var lines: [String] {
         let rest = count - cards.count
-        return [first] + cards.map { "  \($0.number)  \($0.name ?? "(no name)")" }
+        return cards.map { "  \($0.number)  \($0.name ?? "(no name)")" }
             + (rest > 0 ? ["  … and \(rest) more"] : [])
     }
 

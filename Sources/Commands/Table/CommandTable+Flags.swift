@@ -22,7 +22,7 @@ extension CommandTable {
             .text("N|NAME"),
             summary: "which card of the file",
             details: "The number of the card in the file, from 1, or its name. Needed where a "
-                + "file holds several cards.",
+                + "file holds several cards; import asks at a terminal.",
             verbs: [.review, .import]
         ),
         FlagRecord(

@@ -27,8 +27,23 @@ struct ImportVerb {
         return try ImportSave(selected, options.today, invocation, context).save(session)
     }
 
-    /// The contact that is meant; what of its file could not be read is kept where that was asked for.
+    /// Whether a person at a terminal can be asked what is open.
+    private var talks: Bool { context.canAsk && options.path != FileSource.standardInputName }
+
+    /// The contact that is meant; of several a person at a terminal chooses one.
     private func selected() throws(CommandError) -> SelectedContact? {
+        do throws(CommandError) {
+            return try found()
+        } catch {
+            guard talks, case .choice(let listing) = error, listing.status == .decisionNeeded else {
+                throw error
+            }
+            return try CardQuestion(options.path, options.today.shown, context).ask(listing)
+        }
+    }
+
+    /// The contact that the options name; what of its file could not be read is kept where that was asked for.
+    private func found() throws(CommandError) -> SelectedContact? {
         let kept = invocation.argument(.rejects)
         try ContactPaths([options.path]).requireOthers(than: kept, of: .rejects, verb: .import)
         var rejects = kept.map { RejectFile($0) }
@@ -59,7 +74,6 @@ struct ImportVerb {
     /// The review of the contact once it is accepted: by the options alone, or by what a person
     /// answers at a terminal.
     private func accepted(_ contact: Contact) throws(CommandError) -> ReviewSession {
-        let talks = context.canAsk && options.path != FileSource.standardInputName
         guard !talks || options.acceptsAll else { return try talk(contact) }
         do throws(CommandError) {
             return try decided(contact)

@@ -32,9 +32,8 @@ struct SyncVerb {
     /// Asks a person at a terminal; nobody there is no answer, nor is one who wants JSON.
     private func isAnsweredYes(_ count: Int) -> Bool {
         let isText = options.invocation.choice(.format, default: ResultFormat.text) == .text
-        guard isText, let readAnswer = context.readAnswer else { return false }
-        context.hint("Save these \(count)? [y/N]")
-        return ["y", "yes"].contains(readAnswer()?.lowercased())
+        guard isText else { return false }
+        return ["y", "yes"].contains(context.ask("Save these \(count)? [y/N] ")?.lowercased())
     }
 }
 
