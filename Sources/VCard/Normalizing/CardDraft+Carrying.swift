@@ -42,6 +42,12 @@ extension CardDraft {
         case .socialprofile: return !line.has("TYPE") && !line.has("X-USER")
         case .profile: return text.uppercased() == "VCARD"
         case .related: return !line.types.contains("agent")
+        case .n:
+            // 4.0 has several N where they are one name in several languages (RFC 6350 §5.4, §6.2.2).
+            guard let alternative = line.values("ALTID").first, let name = first(.n) else {
+                return false
+            }
+            return lines[name].values("ALTID").first == alternative
         default: return true
         }
     }
@@ -144,6 +150,16 @@ extension LineDraft {
                     }
                 )
             )
+        case .components where kind == .n:
+            set(
+                .components(
+                    Escaping.split(escaped[...], at: ASCII.semicolon).map { part in
+                        Escaping.split(part, at: ASCII.comma).map {
+                            Escaping.unescape($0, version: version)
+                        }
+                    }
+                )
+            )
         case .components:
             set(
                 .components(
@@ -169,7 +185,7 @@ extension PropertyKind {
     /// Whether the X- name of the property is given up when a card comes to a version.
     func isHomecoming(to version: Version) -> Bool {
         switch version {
-        case .v4_0: PropertyKind.onlyIn4.contains(self) || self == .fn
+        case .v4_0: PropertyKind.onlyIn4.contains(self) || self == .fn || self == .n
         case .v3_0, .v2_1: PropertyKind.onlyIn3.contains(self)
         }
     }

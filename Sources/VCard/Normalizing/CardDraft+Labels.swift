@@ -11,14 +11,15 @@ extension CardDraft {
         }
     }
 
-    /// A label joins the first address of its group and types that has none; else it is an address of its own.
+    /// A label joins the address of its group and types that it belongs to; else it is an address of its own.
     private mutating func joinLabels() {
+        let owners = labelOwners
         for index in lines.indices where lines[index].kind == .label && !lines[index].isDropped {
             let label = lines[index]
             guard let text = label.text.map(Escaping.withoutBackslashes) else { continue }
             note(.labelProperty, label)
             lines[index].isDropped = true
-            if let address = address(for: label) {
+            if let address = owners[index] {
                 lines[address].set("LABEL", [text])
                 note(.labelProperty, lines[address])
                 continue
@@ -35,17 +36,56 @@ extension CardDraft {
         }
     }
 
-    private func address(for label: LineDraft) -> Int? {
+    /// What tells which addresses a label may belong to.
+    private struct LabelKey: Hashable {
+        let group: String?
+        let types: Set<String>
+
+        init(_ line: LineDraft) {
+            group = line.group?.uppercased()
+            types = line.types
+        }
+    }
+
+    /// Which address each label belongs to.
+    ///
+    /// As many labels as addresses belong together one by one. Else a label belongs to the address that it stands behind,
+    /// as labels that leave 4.0 do, and one that stands elsewhere to the first address that has none.
+    private var labelOwners: [Int: Int] {
         let plain: Set<String> = ["TYPE", "PREF", "ENCODING", "CHARSET"]
-        let isPlain = label.parameters.allSatisfy {
-            plain.contains($0.parameter.meaningfulName.uppercased())
+        var labels: [LabelKey: [Int]] = [:]
+        var addresses: [LabelKey: [Int]] = [:]
+        var behind: [Int: Int] = [:]
+        var last: Int?
+        for (index, line) in lines.enumerated() where !line.isDropped {
+            defer { last = index }
+            if line.kind == .adr, !line.has("LABEL") {
+                addresses[LabelKey(line), default: []].append(index)
+            }
+            guard line.kind == .label,
+                line.parameters.allSatisfy({
+                    plain.contains($0.parameter.meaningfulName.uppercased())
+                })
+            else { continue }
+            labels[LabelKey(line), default: []].append(index)
+            behind[index] = last
         }
-        guard isPlain else { return nil }
-        return lines.firstIndex { line in
-            line.kind == .adr && !line.isDropped && !line.has("LABEL")
-                && line.group?.uppercased() == label.group?.uppercased()
-                && line.types == label.types
+        var owners: [Int: Int] = [:]
+        for (key, labels) in labels {
+            var free = addresses[key] ?? []
+            guard labels.count != free.count else {
+                for (label, address) in zip(labels, free) { owners[label] = address }
+                continue
+            }
+            for label in labels {
+                guard let place = free.firstIndex(where: { $0 == behind[label] }) else { continue }
+                owners[label] = free.remove(at: place)
+            }
+            for label in labels where owners[label] == nil && !free.isEmpty {
+                owners[label] = free.removeFirst()
+            }
         }
+        return owners
     }
 
     private mutating func partLabels() {

@@ -35,10 +35,11 @@ extension CardDraft {
             line.remove("VALUE")
             line.set(.uri("geo:\(parts[0].trimmed),\(parts[1].trimmed)"))
         } else {
-            guard text.lowercased().hasPrefix("geo:") else { return }
-            let parts = text.dropFirst(4).split(separator: ",", omittingEmptySubsequences: false)
+            let isLink = text.lowercased().hasPrefix("geo:")
+            let parts = text.dropFirst(isLink ? 4 : 0)
+                .split(separator: ",", omittingEmptySubsequences: false)
             guard parts.count == 2, parts.allSatisfy(CardDraft.isCoordinate) else {
-                line.set("VALUE", ["uri"])
+                if isLink { line.set("VALUE", ["uri"]) }
                 return
             }
             line.remove("VALUE")

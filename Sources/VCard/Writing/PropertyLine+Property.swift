@@ -122,11 +122,10 @@ extension PropertyKind {
         switch (self, declared) {
         case (.n, _), (.adr, _), (.org, _), (.gender, _): .components
         case (.categories, _), (.nickname, _): .list
+        case (.clientpidmap, _): .escaped
         case (_, "text") where isStandard: .text
         case (_, "uri"), (_, "url"): .uri
-        case (.bday, _), (.anniversary, _), (.deathdate, _), (.rev, _), (.created, _),
-            (.clientpidmap, _):
-            .escaped
+        case (.bday, _), (.anniversary, _), (.deathdate, _), (.rev, _), (.created, _): .escaped
         case (.sound, _), (.key, _): declared == nil ? .text : .uri
         case (.abLabel, _), (.abShowAs, _): .escaped
         case (let kind, _) where kind.isStandard: kind.isURI ? .uri : .text

@@ -1,0 +1,100 @@
+import Testing
+
+@testable import VCard
+
+/// Lines that go into another version and come back as they were.
+@Suite struct ComingHomeTests {
+    private func there(_ version: WrittenVersion, _ lines: [String]) -> [String] {
+        let other: WrittenVersion = version == .v4_0 ? .v3_0 : .v4_0
+        let text = (["BEGIN:VCARD", "VERSION:\(version.rawValue)"] + lines + ["END:VCARD"])
+            .map { $0 + "\r\n" }.joined()
+        return content(normalized(text, by: CardNormalizer(to: other)))
+    }
+
+    private func content(_ result: Normalized) -> [String] {
+        result.lines.filter { line in
+            !["BEGIN:", "VERSION:", "END:"].contains { line.hasPrefix($0) }
+        }
+    }
+
+    private func back(_ version: WrittenVersion, _ lines: [String]) -> [String] {
+        there(version == .v4_0 ? .v3_0 : .v4_0, there(version, lines))
+    }
+
+    /// Two addresses of one kind, and where labels stand.
+    static let addresses = [
+        [
+            "ADR;TYPE=home:;;1 Elm St;Oldport;;;",
+            #"ADR;TYPE=home;LABEL="2 Oak^nUp":;;2 Oak St;;;;"#,
+        ],
+        [
+            #"ADR;TYPE=home;LABEL="1 Elm, Up":;;1 Elm St;Oldport;;;"#,
+            "ADR;TYPE=home:;;2 Oak St;;;;",
+        ],
+        [
+            #"ADR;TYPE=home;LABEL="1 Elm, Up":;;1 Elm St;Oldport;;;"#,
+            #"ADR;TYPE=home;LABEL="2 Oak, Up":;;2 Oak St;;;;"#,
+        ],
+        [
+            "ADR;TYPE=home:;;1 Elm St;Oldport;;;", "ADR;TYPE=home:;;2 Oak St;;;;",
+            #"ADR;TYPE=home;LABEL="3 Fir, Up":;;3 Fir St;;;;"#, "ADR;TYPE=home:;;4 Ash St;;;;",
+        ],
+        [
+            "item1.ADR:;;1 Elm St;Oldport;;;", #"item2.ADR;LABEL="2 Oak, Up":;;2 Oak St;;;;"#,
+            #"ADR;LABEL="3 Fir, Up":;;3 Fir St;;;;"#,
+        ],
+    ]
+
+    @Test(arguments: addresses)
+    func `a label comes back to its own address`(lines: [String]) {
+        #expect(back(.v4_0, ["FN:Ana Ruiz", "N:Ruiz;Ana;;;"] + lines).suffix(lines.count) == lines)
+    }
+
+    /// Labels of 3.0, as many as addresses, wherever they stand.
+    @Test(arguments: [[0, 2, 1, 3], [0, 1, 2, 3], [2, 3, 0, 1], [2, 0, 3, 1]])
+    func `as many labels as addresses belong together in order`(order: [Int]) {
+        let lines = [
+            "ADR;TYPE=home:;;1 Elm St;;;;", "ADR;TYPE=home:;;2 Oak St;;;;",
+            "LABEL;TYPE=home:one", "LABEL;TYPE=home:two",
+        ]
+        let written = there(.v3_0, ["FN:Ana", "N:;Ana;;;"] + order.map { lines[$0] })
+        #expect(
+            written.suffix(2) == [
+                "ADR;TYPE=home;LABEL=one:;;1 Elm St;;;;", "ADR;TYPE=home;LABEL=two:;;2 Oak St;;;;",
+            ]
+        )
+    }
+
+    @Test(arguments: ["Rossi;Ana,M.;;;", #"Ro\;ssi;A\,na;;Dr.,Prof.;"#])
+    func `a name in several languages comes back`(translation: String) {
+        let lines = [
+            "FN:Ana Ruiz", "N;ALTID=1;LANGUAGE=es:Ruiz;Ana;;;",
+            "N;ALTID=1;LANGUAGE=it:\(translation)",
+        ]
+        let carried = there(.v4_0, lines)
+        #expect(carried.contains { $0.hasPrefix("X-N;") })
+        #expect(back(.v4_0, lines) == lines)
+    }
+
+    @Test(arguments: ["N:Ruiz;Ana;;;", "N;ALTID=2:Ruiz;Ana;;;"])
+    func `an X-N that is no translation stays what it is`(name: String) {
+        #expect(there(.v3_0, ["FN:A", name, "X-N:x"]).contains("X-N:x"))
+        #expect(there(.v3_0, ["FN:A", name, "X-N;ALTID=1:B;A;;;"]).contains("X-N;ALTID=1:B;A;;;"))
+    }
+
+    /// GEO with a comma, as 4.0 writes it, without its scheme.
+    @Test(arguments: WrittenVersion.allCases)
+    func `two numbers with a comma are a place in every version`(version: WrittenVersion) {
+        let text = "BEGIN:VCARD\r\nVERSION:3.0\r\nN:;A;;;\r\nFN:A\r\nGEO:1.5,-2.5\r\nEND:VCARD\r\n"
+        let wanted = version == .v3_0 ? "GEO:1.5;-2.5" : "GEO:geo:1.5,-2.5"
+        #expect(normalized(text, by: CardNormalizer(to: version)).lines.contains(wanted))
+    }
+
+    @Test(arguments: ["", ";VALUE=text"])
+    func `the parts of CLIENTPIDMAP stay parts whatever VALUE says`(value: String) {
+        let id = "1;urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b"
+        let lines = ["FN:A", "N:;A;;;", "CLIENTPIDMAP\(value):\(id)"]
+        #expect(there(.v3_0, lines).last?.hasSuffix(":\(id)") == true)
+        #expect(back(.v4_0, lines).last?.hasSuffix(":\(id)") == true)
+    }
+}
