@@ -63,6 +63,60 @@ import VCard
         )
     }
 
+    /// Numbers as people write them, and the column of Outlook that each goes to.
+    static let numbers = [
+        "+1-202-555-0101", "+12025550101", "+1 (202) 555-0101", "+1.202.555.0101",
+        "+44 20 7946 0018", "+49 30/23125-001", "(202) 555-0101", "202-555-0101", "0202 5550101",
+        "+1-202-555-0101;ext=7", "+1 202 555 0101 x12", "+1 202 555 0101 ext. 12",
+        "+1-202-555-0101,,7", "*31#2025550101",
+    ]
+
+    @Test(arguments: numbers, CSVColumns.allCases)
+    func `a telephone number is what an import reads`(number: String, columns: CSVColumns) throws {
+        var writer = CardWriter(.v4_0)
+        writer.begin()
+        writer.write(PropertyLine("FN", value: .text("Ana")))
+        let cell = [Parameter(name: "TYPE", values: ["cell"])]
+        writer.write(PropertyLine("TEL", parameters: cell, value: .text(number)))
+        writer.end()
+        let row = try row(Samples.cards(writer.take())[0], columns)
+        #expect(row[columns == .google ? "Phone 1 - Value" : "Mobile Phone"] == number)
+    }
+
+    /// What would run, or could, where a telephone number should stand.
+    static let runnable = [
+        "=1+1", "=HYPERLINK(\"https://example.com/?\"&A1)", "+cmd|' /C calc'!A0",
+        "+1+cmd|'/C x'!A0",
+        "-2+3", "-1-202-555-0101", "@SUM(1+1)*2", "\t=1+1", "\r=1+1", "+A1", "+1(A1)", "+1,A1",
+        "+1;A1",
+        "+1;ext=A1", "+1 xA1", "+SUM(1)", "+", "++1", "+1*2", "+1!2", "+1&2", "+(1)=2",
+    ]
+
+    @Test(arguments: runnable, CSVColumns.allCases)
+    func `what would run has an apostrophe in front in every column`(
+        text: String,
+        columns: CSVColumns
+    ) throws {
+        var writer = CardWriter(.v4_0)
+        writer.begin()
+        for name in ["FN", "TEL", "EMAIL", "TITLE", "URL", "NICKNAME", "NOTE"] {
+            writer.write(PropertyLine(name, value: .text(text)))
+        }
+        for name in ["N", "ORG", "ADR"] {
+            writer.write(
+                PropertyLine(name, value: .components(Array(repeating: [text], count: 7)))
+            )
+        }
+        writer.end()
+        let table = RoundTrip.written(Samples.cards(writer.take()), CSVWriter(columns))
+        let fields = CSVText.rows(String(decoding: table, as: UTF8.self)).flatMap { $0 }
+        #expect(fields.contains { $0.hasPrefix("'") })
+        for field in fields {
+            let first = field.unicodeScalars.first ?? "a"
+            #expect(!["=", "+", "-", "@", "\t", "\r", "\n"].contains(first), "\(field)")
+        }
+    }
+
     @Test(arguments: [
         "=1+1", "+1+cmd|' /C calc'!A0", "-2+3", "@SUM(A1)", "\tx", "=HYPERLINK(\"x\")",
     ])

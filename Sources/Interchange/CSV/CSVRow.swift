@@ -1,8 +1,9 @@
 /// One row of comma-separated values (RFC 4180), harmless for spreadsheets.
 ///
-/// A field that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a carriage return)
-/// gets an apostrophe in front. A plus in front of a telephone number (digits, blanks and `-()./` only) needs none: there
-/// is nothing in it that could be run, and what imports the table would take the apostrophe for a part of the number.
+/// A field that a spreadsheet would take for a formula (it begins with `=`, `+`, `-`, `@`, a tab or a line end)
+/// gets an apostrophe in front. A plus in front of a telephone number (digits, blanks and `-()./`, and digits of an
+/// extension) needs none: there is nothing in it that could be run, and what imports the table would take the apostrophe
+/// for a part of the number.
 struct CSVRow {
     /// The fields in the order of the columns.
     var fields: [String]
@@ -38,17 +39,30 @@ struct CSVRow {
         guard let first = field.utf8.first else { return field }
         switch first {
         case UInt8(ascii: "+") where isNumber(field): return field
-        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0D:
+        case UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "@"), 0x09, 0x0A,
+            0x0D:
             return "'\(field)"
         default: return field
         }
     }
 
-    /// A plus, and then nothing but digits and the marks of telephone numbers.
+    /// What stands between a number and its extension: tel URIs (RFC 3966 §5.3), people, and the pauses of telephones.
+    private static let extensions = [";ext=", " ext. ", " ext ", " x", ",,", ",", ";", "#"]
+
+    /// A plus, and then nothing but digits and the marks of telephone numbers, and digits of an extension.
     private static func isNumber(_ field: String) -> Bool {
-        let rest = field.utf8.dropFirst()
-        return rest.contains { $0 >= 0x30 && $0 <= 0x39 }
-            && rest.allSatisfy { byte in
+        let rest = field.dropFirst()
+        for mark in extensions {
+            let parts = rest.split(separator: mark, maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts.count == 2 else { continue }
+            return isDialed(parts[0]) && parts[1].utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+        }
+        return isDialed(rest)
+    }
+
+    private static func isDialed(_ text: Substring) -> Bool {
+        text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
+            && text.utf8.allSatisfy { byte in
                 byte >= 0x30 && byte <= 0x39 || byte == 0x20 || byte >= 0x28 && byte <= 0x29
                     || byte >= 0x2D && byte <= 0x2F
             }
