@@ -32,6 +32,8 @@ import VCard
             #"["clientpidmap",{},"text",["1","urn:uuid:3df403f4-5924-4bb7-b077-3c711d9eb34b"]]"#
         ),
         ("TZ;VALUE=utc-offset:-0500", #"["tz",{},"utc-offset","-05:00"]"#),
+        ("TZ;VALUE=text:-0500", #"["tz",{},"text","-0500"]"#),
+        ("TZ:Europe/Oslo", #"["tz",{},"text","Europe/Oslo"]"#),
         ("GENDER:;grr", #"["gender",{},"text",["","grr"]]"#),
         ("ADR;LABEL=\"a\nb\":;;1 Elm St;Oldport;;;", #"["adr",{"label":"a"#),
     ]

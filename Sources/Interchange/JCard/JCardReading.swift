@@ -29,7 +29,9 @@ enum JCardReading {
                 parameters.append(Parameter(name: member.key.uppercased(), values: values))
             }
         }
-        if type != "unknown", type != defaultType(of: kind) {
+        // A TZ of type text that looks like an offset would be taken for one where nothing says that it is text.
+        let isZoneName = kind == .tz && type == "text" && isOffset(text(of: parts[3]))
+        if type != "unknown", type != defaultType(of: kind) || isZoneName {
             parameters.append(Parameter(name: "VALUE", values: [type]))
         }
         let value = value(Array(parts[3...]), type, kind)
@@ -74,6 +76,10 @@ enum JCardReading {
             nil
         case let kind: kind.isLinkByDefault ? "uri" : "text"
         }
+    }
+
+    private static func isOffset(_ text: String) -> Bool {
+        text.hasPrefix("+") || text.hasPrefix("-")
     }
 
     /// A string, or a list of them, as texts.
