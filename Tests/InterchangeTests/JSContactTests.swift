@@ -134,6 +134,43 @@ import VCard
         #expect(Set(titles.map { $0.parameter("ALTID") }).count == 1)
     }
 
+    @Test(arguments: [
+        (["FN;X-A=1:Ana", "FN:Bo"], "Bo"), (["FN:Ana", "FN:Bo"], "Ana"),
+        (["FN;PREF=1;X-A=1:Ana", "FN;PREF=2:Bo"], "Bo"),
+        (["FN;LANGUAGE=es:Ana", "FN;X-A=1;PREF=1:Bo"], "Bo"), (["FN;LANGUAGE=es:Ana"], "Ana"),
+    ])
+    func `of several FN the one with the fewest parameters is the name`(
+        lines: [String],
+        name: String
+    ) throws {
+        let card = Samples.card(lines[0], lines.count > 1 ? lines[1] : "NOTE:a")
+        let json = try RoundTrip.json(card, JSContactWriter())
+        #expect(json.description(at: "name/full") == name)
+        let back = RoundTrip.read(RoundTrip.written([card], JSContactWriter()), .jscontact)
+        #expect(
+            Set(back[0].properties("FN").compactMap(\.text))
+                == Set(card.properties("FN").compactMap(\.text))
+        )
+    }
+
+    @Test func `what has no language is what is translated, wherever it stands`() throws {
+        let card = Samples.card(
+            "FN:Ana",
+            "TITLE;ALTID=1;LANGUAGE=fr:Patronne",
+            "TITLE;ALTID=1:Boss"
+        )
+        let json = try RoundTrip.json(card, JSContactWriter())
+        #expect(json.description(at: "titles/k1/name") == "Boss")
+        #expect(json["localizations"]?["fr"]?["titles/k1/name"] == "Patronne")
+    }
+
+    @Test func `parameters of a name without components are those of FN`() throws {
+        let text =
+            #"{"@type":"Card","name":{"full":"Ana","vCardParams":{"x-foo":"bar","group":"item1"}}}"#
+        let card = try #require(RoundTrip.read(Array(text.utf8), .jscontact).first)
+        #expect(RoundTrip.lines(card) == ["item1.FN;X-FOO=bar:Ana"])
+    }
+
     @Test func `a group of title and organization becomes organizationId`() throws {
         let card = Samples.card("FN:Ana", "g1.ROLE:Project Leader", "g1.ORG:The Bakery")
         let json = try RoundTrip.json(card, JSContactWriter())

@@ -27,7 +27,9 @@ extension JSContactDecoder {
         }
         guard wanted.contains("full") else { return }
         if let full = name["full"]?.string {
-            var head = JSContactHead("FN", id: nil, object: .emptyObject)
+            // The parameters belong to N where there is one.
+            let object = components.isEmpty ? name : .emptyObject
+            var head = JSContactHead("FN", id: nil, object: object)
             head.localize(language, language == nil ? nil : alternative)
             add(head.line(.text(full)))
         } else if language == nil, !components.isEmpty {

@@ -9,6 +9,8 @@ struct JSContactEncoder {
     var card: JSONValue = .members([("@type", "Card"), ("version", "1.0")])
     /// The card that is converted.
     let source: Card
+    /// The properties, each before its translations.
+    private let properties: [Property]
     private var ids: [[String]: Set<String>] = [:]
     private var kept: [JSONValue] = []
     private var alternatives: [Alternative: String] = [:]
@@ -25,6 +27,7 @@ struct JSContactEncoder {
 
     init(_ source: Card) {
         self.source = source
+        properties = JSContactEncoder.untranslatedFirst(Array(source.properties))
         labels = GroupLabels(source)
         reserveIDs()
     }
@@ -32,7 +35,7 @@ struct JSContactEncoder {
     /// The Card.
     static func encode(_ source: Card) -> JSONValue {
         var encoder = JSContactEncoder(source)
-        for property in source.properties where property.kind != .version {
+        for property in encoder.properties where property.kind != .version {
             encoder.take(property)
         }
         encoder.finish()
@@ -96,7 +99,7 @@ struct JSContactEncoder {
     }
 
     private mutating func reserveIDs() {
-        for property in source.properties {
+        for property in properties {
             guard let id = JSContactEncoder.declaredID(property) else { continue }
             for map in JSContactEncoder.maps(of: property.kind) { ids[map, default: []].insert(id) }
         }
@@ -106,7 +109,7 @@ struct JSContactEncoder {
     /// Organizations get their keys first, for titles name them.
     private mutating func reserveOrganizations() {
         var alternatives: Set<String> = []
-        for property in source.properties where property.kind == .org {
+        for property in properties where property.kind == .org {
             if let id = property.parameter("ALTID").first, !alternatives.insert(id).inserted {
                 continue
             }
