@@ -54,7 +54,7 @@ import VCard
     ///
     /// - KIND and GRAMGENDER are words of a list, written in small letters (RFC 9553 §2.1.4, §2.2.4).
     /// - REV, CREATED and dates with a time are points in time: they come back in UTC (RFC 9553 §1.4.4).
-    /// - GEO and TZ may change their form, not their place (RFC 9555 §2.7).
+    /// - GEO and TZ may change their form, not their place (RFC 9555 §2.8).
     private func missing(_ card: Card, _ returned: Card) -> [String] {
         let exceptions = ["KIND:", "GRAMGENDER:", "REV:", "CREATED:", "TZ:"]
         let there = Samples.values(returned)

@@ -1,4 +1,4 @@
-/// Where the components of names and addresses stand in N and ADR (RFC 9554 §2.1, §2.2; RFC 9555 §2.4.5, §2.5.1).
+/// Where the components of names and addresses stand in N and ADR (RFC 9554 §2.1, §2.2; RFC 9555 §2.5.5, §2.6.1).
 enum JSContactComponents {
     /// The kinds of the parts of N, in order.
     static let name = [

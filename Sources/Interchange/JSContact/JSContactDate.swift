@@ -66,7 +66,7 @@ enum JSContactDate {
     }
 }
 
-/// Offsets from UTC and the time zones of fixed offset that mean the same (RFC 9555 §2.7.2).
+/// Offsets from UTC and the time zones of fixed offset that mean the same (RFC 9555 §2.8.2).
 enum JSContactZone {
     /// The zone of an offset in whole hours; nil for any other text.
     static func zone(ofOffset text: String) -> String? {

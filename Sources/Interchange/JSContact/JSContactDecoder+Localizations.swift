@@ -2,7 +2,7 @@ import Text
 import VCard
 
 extension JSContactDecoder {
-    /// Translations become properties with LANGUAGE and the ALTID of what they translate (RFC 9555 §2.2.1, §2.2.11).
+    /// Translations become properties with LANGUAGE and the ALTID of what they translate (RFC 9555 §2.3.1, §2.3.11).
     mutating func takeLocalizations() {
         for language in card["localizations"]?.object ?? [] {
             guard let patches = language.value.object else {

@@ -2,7 +2,7 @@ import Text
 import VCard
 
 extension JSContactDecoder {
-    /// The object `name` becomes FN and N (RFC 9555 §3, §2.4.1, §2.4.5).
+    /// The object `name` becomes FN and N (RFC 9555 §3.1, §2.5.2, §2.5.5).
     mutating func takeName(
         _ name: JSONValue,
         at path: [String],

@@ -2,7 +2,7 @@ import Text
 import VCard
 
 extension JSContactDecoder {
-    /// An object of `addresses` becomes ADR, or GEO or TZ where it was one (RFC 9555 §2.5.1, §2.7).
+    /// An object of `addresses` becomes ADR, or GEO or TZ where it was one (RFC 9555 §2.6.1, §2.8).
     mutating func takeAddress(_ object: JSONValue, at path: [String], _ language: String?) {
         if let name = object["vCardName"]?.string?.lowercased(), name == "geo" || name == "tz",
             object["components"] == nil
@@ -84,7 +84,7 @@ extension JSContactDecoder {
         keep(membersOf: object, except: [member], at: path)
     }
 
-    /// An object of `organizations` becomes ORG (RFC 9555 §2.8.4).
+    /// An object of `organizations` becomes ORG (RFC 9555 §2.9.4).
     mutating func takeOrganization(_ object: JSONValue, at path: [String], _ language: String?) {
         var head = JSContactHead("ORG", id: path.last, object: object)
         head.localize(language, alternatives[JSONPointer.pointer(path)])
@@ -109,7 +109,7 @@ extension JSContactDecoder {
         }
     }
 
-    /// An object of `anniversaries` becomes a date and a place (RFC 9555 §2.4.2 to §2.4.4).
+    /// An object of `anniversaries` becomes a date and a place (RFC 9555 §2.5.1).
     ///
     /// The date is Gregorian whatever `calendarScale` says, so that goes into JSPROP and never to CALSCALE.
     mutating func takeAnniversary(_ object: JSONValue, at path: [String], _ language: String?) {
@@ -153,7 +153,7 @@ extension JSContactDecoder {
         if language == nil { keep(membersOf: object, except: known, at: path) }
     }
 
-    /// `relatedTo` becomes RELATED (RFC 9555 §2.8.5).
+    /// `relatedTo` becomes RELATED (RFC 9555 §2.9.5).
     mutating func takeRelations(_ relations: JSONValue) {
         for member in relations.object ?? [] {
             var head = JSContactHead("RELATED", id: nil, object: member.value)

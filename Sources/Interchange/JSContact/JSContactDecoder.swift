@@ -112,7 +112,7 @@ struct JSContactDecoder {
         return "item\(number)"
     }
 
-    /// Organizations that titles name share a group with them (RFC 9555 §2.8.7).
+    /// Organizations that titles name share a group with them (RFC 9555 §2.9.6).
     private mutating func collectOrganizations() {
         for member in card["organizations"]?.object ?? [] {
             if let group = member.value["vCardParams"]?["group"]?.string, JCardReading.isName(group)

@@ -2,7 +2,7 @@ import Text
 import VCard
 
 extension JSContactEncoder {
-    /// FN and N become the object `name` (RFC 9555 §2.4.1, §2.4.5).
+    /// FN and N become the object `name` (RFC 9555 §2.5.2, §2.5.5).
     mutating func takeName(_ property: Property) {
         let path = ["name"]
         let language = translation(of: property)

@@ -2,7 +2,7 @@ import Text
 import VCard
 
 extension JSContactEncoder {
-    /// BDAY, DEATHDATE, ANNIVERSARY and the places become `anniversaries` (RFC 9555 §2.4.2 to §2.4.4).
+    /// BDAY, DEATHDATE, ANNIVERSARY and the places become `anniversaries` (RFC 9555 §2.5.1).
     ///
     /// A date in another calendar, a text and a part of a date that JSContact does not know are kept as they are:
     /// JSContact's dates are Gregorian, and its `calendarScale` only names the calendar of celebration.
@@ -85,7 +85,7 @@ extension JSContactEncoder {
         return place(property, in: ["anniversaries"]).id
     }
 
-    /// ORG becomes an object of `organizations` (RFC 9555 §2.8.4).
+    /// ORG becomes an object of `organizations` (RFC 9555 §2.9.4).
     mutating func takeOrganization(_ property: Property) {
         let reserved = organizations.lines[property.line]
         let (id, language) = reserved.map { ($0, nil) } ?? place(property, in: ["organizations"])
@@ -116,7 +116,7 @@ extension JSContactEncoder {
         title.group.flatMap { organizations.groups[$0.lowercased()] }
     }
 
-    /// RELATED becomes `relatedTo` (RFC 9555 §2.8.5).
+    /// RELATED becomes `relatedTo` (RFC 9555 §2.9.5).
     mutating func takeRelation(_ property: Property) {
         guard let text = property.text, !text.isEmpty,
             card.value(at: ["relatedTo", text]) == nil

@@ -2,7 +2,7 @@ import Text
 import VCard
 
 extension JSContactEncoder {
-    /// ADR, and GEO and TZ where they stand alone, become `addresses` (RFC 9555 §2.5.1, §2.7).
+    /// ADR, and GEO and TZ where they stand alone, become `addresses` (RFC 9555 §2.6.1, §2.8).
     mutating func takePlace(_ property: Property) {
         switch property.kind {
         case .adr: takeAddress(property)

@@ -1,7 +1,7 @@
 import Text
 import VCard
 
-/// The name, group and parameters of a property that is made of a JSContact object (RFC 9555 §2.2, §3).
+/// The name, group and parameters of a property that is made of a JSContact object (RFC 9555 §2.3, §3).
 struct JSContactHead {
     /// The group.
     var group: String?

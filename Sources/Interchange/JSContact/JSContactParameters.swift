@@ -1,7 +1,7 @@
 import Text
 import VCard
 
-/// The parameters of a property as members of its JSContact object, and those that have no member (RFC 9555 §2.2).
+/// The parameters of a property as members of its JSContact object, and those that have no member (RFC 9555 §2.3, §2.15.2).
 struct JSContactParameters {
     /// The members that stand first.
     var front: [(key: String, value: JSONValue)] = []

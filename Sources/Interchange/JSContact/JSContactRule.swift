@@ -139,7 +139,7 @@ enum JSContactLevel {
     }
 }
 
-/// The values of TYPE and what JSContact calls them (RFC 9555 §2.2.19, RFC 9553 §1.5.1, §2.3.3).
+/// The values of TYPE and what JSContact calls them (RFC 9555 §2.3.22, §2.7.6, RFC 9553 §1.5.1, §2.3.3).
 enum JSContactType {
     /// The context of a TYPE value.
     static func context(_ type: String, of kind: PropertyKind) -> String? {
