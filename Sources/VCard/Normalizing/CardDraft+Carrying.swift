@@ -52,13 +52,15 @@ extension CardDraft {
         }
     }
 
-    /// What the version lacks is carried as X-.
+    /// What the version lacks is carried as X-; so is BEGIN or END of anything but a card, which would begin or end
+    /// something for others.
     mutating func carryAway() {
         guard wants(.carried) else { return }
         let target = target
         forEachLine { draft, line in
-            guard line.kind.isLacking(in: target) else { return }
-            let name = line.kind.rawValue
+            let isMarker = ["BEGIN", "END"].contains(line.name.uppercased())
+            guard isMarker || line.kind.isLacking(in: target) else { return }
+            let name = isMarker ? line.name.uppercased() : line.kind.rawValue
             if line.value == nil { line.value = line.meaning }
             line.rename("X-" + name)
             draft.note(.carried, line, name, line.name)

@@ -82,6 +82,18 @@ import Testing
         #expect(there(.v3_0, ["FN:A", name, "X-N;ALTID=1:B;A;;;"]).contains("X-N;ALTID=1:B;A;;;"))
     }
 
+    @Test(arguments: ["BEGIN:PROFILE", "END:PROFILE", "end;X-A=b:sketch"])
+    func `what begins or ends no card is carried, and never begins or ends one`(line: String) {
+        for version in WrittenVersion.allCases {
+            let written = there(version, ["FN:A", "N:;A;;;", line])
+            #expect(
+                written.last == "X-\(line.prefix { $0 != ":" && $0 != ";" }.uppercased())"
+                    + line.drop { $0 != ":" && $0 != ";" }
+            )
+            #expect(there(version, written).last == written.last)
+        }
+    }
+
     /// GEO with a comma, as 4.0 writes it, without its scheme.
     @Test(arguments: WrittenVersion.allCases)
     func `two numbers with a comma are a place in every version`(version: WrittenVersion) {
