@@ -88,16 +88,8 @@ struct ImportSave {
     private func print(_ outcome: SaveOutcome, _ person: Person) throws(CommandError) {
         let names = MonthNames(environment: context.environment)
         let profile = Profile(person, today, names: names)
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            if let receipt = outcome.receipt {
-                for line in receipt.lines { printer.line(line) }
-                printer.line()
-            }
-            for line in profile.lines { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
+        let receipt = outcome.receipt.map { $0.lines + [""] } ?? []
+        try context.print(receipt + profile.lines, for: invocation) { writer in
             writer.object { object in
                 object.member("outcome", outcome.word)
                 object.key("receipt")
@@ -108,10 +100,7 @@ struct ImportSave {
                 }
                 object.object("person") { profile.writeMembers(to: &$0) }
             }
-            printer.bytes += writer.take()
-            printer.line()
         }
-        try printer.finish()
     }
 }
 

@@ -5,14 +5,13 @@ internal import NotebookStore
 
 /// `import`: reviews a card and saves the person; a person at a terminal is asked what is open.
 struct ImportVerb {
-    private let options: ReviewOptions
-    private let invocation: Invocation
-    private let context: CommandContext
+    private let call: ReviewCall
+    private var options: ReviewOptions { call.options }
+    private var invocation: Invocation { call.invocation }
+    private var context: CommandContext { call.context }
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        options = try ReviewOptions(invocation, context)
-        self.invocation = invocation
-        self.context = context
+        call = try ReviewCall(invocation, context)
     }
 
     func run() throws(CommandError) -> ExitStatus {
@@ -20,7 +19,7 @@ struct ImportVerb {
             return try PlanImport(invocation, options.today, context).run()
         }
         guard let selected = try selected() else {
-            context.tell("\(options.path): is empty: 0 cards, nothing to import.")
+            call.tellEmpty()
             return .done
         }
         let session = try accepted(selected.contact)
@@ -90,15 +89,8 @@ struct ImportVerb {
 
     private func decided(_ contact: Contact) throws(CommandError) -> ReviewSession {
         var desk = try NotebookDesk(invocation, context, for: .reading)
-        var session = try ReviewSession(
-            contact,
-            into: try options.subject(in: &desk),
-            options.answers,
-            options.today,
-            .import,
-            calledNew: options.target == .new
-        )
-        if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }
+        var session = try call.session(contact, in: &desk)
+        call.readPhoto(in: &session)
         let matching = try matching(contact, session, &desk)
         guard matching?.needsChoice != true,
             session.accept(removing: options.answers.removesStoredPhoto)

@@ -4,23 +4,19 @@ internal import Text
 
 /// `list`: the people of the notebook who stand in its index, each with their stated children.
 struct ListVerb {
-    private let invocation: Invocation
-    private let today: Today
-    private let context: CommandContext
+    private let call: PeopleCall
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        today = try Today(invocation, context)
-        self.invocation = invocation
-        self.context = context
+        call = try PeopleCall(invocation, context)
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .reading)
+        var desk = try call.desk(for: .reading)
         let index = try desk.use { (notebook) throws(NotebookError) in try notebook.index() }
-        let isAll = invocation.has(.all)
+        let isAll = call.invocation.has(.all)
         let places = index.people.indices.filter { isAll || index.people[$0].isListed }
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
+        var printer = Printer(call.context.output)
+        switch call.invocation.choice(.format, default: ResultFormat.text) {
         case .text:
             try write(places, of: index, &printer)
         case .json:
@@ -33,7 +29,7 @@ struct ListVerb {
 
     /// The children of a person as the index shows them: none while the recorded age is under 16.
     private func children(_ place: Int, of index: PeopleIndex) -> [Person] {
-        index.people[place].showsPartnersAndChildren(on: today.shown)
+        index.people[place].showsPartnersAndChildren(on: call.today.shown)
             ? index.children(ofPersonAt: place) : []
     }
 
@@ -42,7 +38,7 @@ struct ListVerb {
         of index: PeopleIndex,
         _ printer: inout Printer
     ) throws(CommandError) {
-        let lines = PersonLines(places.lazy.map { index.people[$0] }, today)
+        let lines = PersonLines(places.lazy.map { index.people[$0] }, call.today)
         for place in places {
             let person = index.people[place]
             lines.write(person, extra: person.isListed ? [] : ["unlisted"], to: &printer)
@@ -60,10 +56,10 @@ struct ListVerb {
         writer.beginArray()
         for place in places {
             writer.beginObject()
-            Profile(index.people[place], today).writeMembers(to: &writer)
+            Profile(index.people[place], call.today).writeMembers(to: &writer)
             writer.array("children") { array in
                 for child in children(place, of: index) {
-                    array.object { $0.personHead(child, today.shown) }
+                    array.object { $0.personHead(child, call.today.shown) }
                 }
             }
             writer.endObject()
@@ -77,7 +73,7 @@ struct ListVerb {
 
     private func tellEmpty(_ index: PeopleIndex) {
         let unlisted = index.people.count
-        context.tell(
+        call.context.tell(
             unlisted == 0
                 ? "0 people in the notebook."
                 : "0 people in the index, \(unlisted) unlisted; list --all shows them."

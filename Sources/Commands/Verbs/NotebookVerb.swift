@@ -12,7 +12,7 @@ struct NotebookVerb {
     private let action: Action
     private let isReplacing: Bool
     private let location: NotebookLocation
-    private let format: ResultFormat
+    private let invocation: Invocation
     private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
@@ -25,7 +25,7 @@ struct NotebookVerb {
         }
         isReplacing = invocation.has(.force)
         location = try NotebookLocation(invocation, context)
-        format = invocation.choice(.format, default: .text)
+        self.invocation = invocation
         self.context = context
     }
 
@@ -45,17 +45,7 @@ struct NotebookVerb {
         _ lines: [String],
         _ members: (inout JSONWriter) -> Void
     ) throws(CommandError) {
-        var printer = Printer(context.output)
-        switch format {
-        case .text:
-            for line in lines { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
-            writer.object(members)
-            printer.bytes += writer.take()
-            printer.line()
-        }
-        try printer.finish()
+        try context.print(lines, for: invocation) { $0.object(members) }
     }
 
     private func check() throws(CommandError) {

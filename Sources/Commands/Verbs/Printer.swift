@@ -1,14 +1,27 @@
 internal import Files
 
-/// Collects results and hands them on in large pieces.
+/// Collects results and hands them on in large pieces: to standard output, or to a file that is
+/// replaced whole or not at all.
 struct Printer: ~Copyable {
     /// What was not handed on yet.
     var bytes: [UInt8] = []
+    private var file: AtomicFile?
     private let output: ByteOutput
     private static let pieceSize = 1 << 16
 
     init(_ output: ByteOutput) {
         self.output = output
+    }
+
+    /// Begins a file; without a path, standard output.
+    init(to path: String?, _ context: CommandContext) throws(CommandError) {
+        output = context.output
+        guard let path else { return }
+        do throws(FileError) {
+            file = try AtomicFile(path)
+        } catch {
+            throw .output(error)
+        }
     }
 
     /// Adds a piece of a line.
@@ -32,11 +45,15 @@ struct Printer: ~Copyable {
         if bytes.count >= Self.pieceSize { try write() }
     }
 
-    /// Hands on everything, to the end.
+    /// Hands on everything, to the end; a file is in its place then.
     mutating func finish() throws(CommandError) {
         try write()
         do throws(FileError) {
-            try output.flush()
+            if let file = file.take() {
+                try file.commit()
+            } else {
+                try output.flush()
+            }
         } catch {
             throw .output(error)
         }
@@ -45,7 +62,11 @@ struct Printer: ~Copyable {
     private mutating func write() throws(CommandError) {
         defer { bytes.removeAll(keepingCapacity: true) }
         do throws(FileError) {
-            try output.write(bytes)
+            if file == nil {
+                try output.write(bytes)
+            } else {
+                try file?.append(bytes)
+            }
         } catch {
             throw .output(error)
         }

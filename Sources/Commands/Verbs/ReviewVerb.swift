@@ -6,14 +6,13 @@ internal import Text
 
 /// `review`: previews the import of a card, and writes nothing but the plan it is asked for.
 struct ReviewVerb {
-    private let options: ReviewOptions
-    private let invocation: Invocation
-    private let context: CommandContext
+    private let call: ReviewCall
+    private var options: ReviewOptions { call.options }
+    private var invocation: Invocation { call.invocation }
+    private var context: CommandContext { call.context }
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        options = try ReviewOptions(invocation, context)
-        self.invocation = invocation
-        self.context = context
+        call = try ReviewCall(invocation, context)
     }
 
     func run() throws(CommandError) -> ExitStatus {
@@ -23,22 +22,15 @@ struct ReviewVerb {
             in: context
         )
         guard let selected else {
-            context.tell("\(options.path): is empty: 0 cards, nothing to review.")
+            call.tellEmpty()
             return .done
         }
         let plan = invocation.argument(.plan)
         var desk = try NotebookDesk(place(), context, for: plan == nil ? .reading : .writing)
         let matching = try options.matching(selected.contact, in: &desk)
-        var session = try ReviewSession(
-            selected.contact,
-            into: try options.subject(in: &desk),
-            options.answers,
-            options.today,
-            .review,
-            calledNew: options.target == .new
-        )
+        var session = try call.session(selected.contact, in: &desk)
         if let plan {
-            if let refusal = session.readPhoto() { context.tell("\(options.path): \(refusal).") }
+            call.readPhoto(in: &session)
             try write(plan, session, matching, &desk)
         }
         try print(session.review, matching)
@@ -63,21 +55,15 @@ struct ReviewVerb {
 
     private func print(_ review: ImportReview, _ matching: Matching?) throws(CommandError) {
         let command = ReviewCommand(invocation)
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            let text = ReviewText(
-                review,
-                matching: matching,
-                names: MonthNames(environment: context.environment),
-                command: command.line
-            )
-            for line in text.lines { printer.line(line) }
-        case .json:
-            printer.bytes += review.summary(matching: matching).json(command: command.line).bytes()
-            printer.line()
+        let text = ReviewText(
+            review,
+            matching: matching,
+            names: MonthNames(environment: context.environment),
+            command: command.line
+        )
+        try context.print(text.lines, for: invocation) { writer in
+            writer.value(review.summary(matching: matching).json(command: command.line))
         }
-        try printer.finish()
     }
 
     /// Saves the decisions, where none is left to take, as a file that only its owner can read.

@@ -5,31 +5,17 @@ internal import Text
 
 /// `show`: tells one person of the notebook, the people they are linked to, and the log.
 struct ShowVerb {
-    private let invocation: Invocation
-    private let today: Today
-    private let context: CommandContext
+    private let call: PeopleCall
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        today = try Today(invocation, context)
-        self.invocation = invocation
-        self.context = context
+        call = try PeopleCall(invocation, context)
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .reading)
-        let person = try desk.person(invocation.operands.first ?? "")
-        let profile = try desk.profile(person.id, today)
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            for line in profile.lines { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
-            profile.write(to: &writer)
-            printer.bytes += writer.take()
-            printer.line()
-        }
-        try printer.finish()
+        var desk = try call.desk(for: .reading)
+        let person = try desk.person(call.operand)
+        let profile = try desk.profile(person.id, call.today)
+        try call.context.print(profile.lines, for: call.invocation) { profile.write(to: &$0) }
         return .done
     }
 }

@@ -33,7 +33,7 @@ struct ConvertVerb {
         var status = ExitStatus.done
         var summary = ConversionSummary()
         var writer = target.writer(keepsMedia: keepsMedia, columns: columns)
-        var output = try ResultOutput(self.output, context)
+        var output = try Printer(to: self.output, context)
         let paths = ContactPaths(operands)
         for failure in paths.failures { refuse(.file(failure), &status) }
         for path in paths.files {
@@ -59,7 +59,7 @@ struct ConvertVerb {
     private func convert(
         _ path: String,
         _ writer: inout any CardFormWriter,
-        _ output: inout ResultOutput,
+        _ output: inout Printer,
         _ summary: inout ConversionSummary,
         _ status: inout ExitStatus
     ) throws(CommandError) {

@@ -86,7 +86,7 @@ struct MergeVerb {
             try tell(report)
             return
         }
-        var output = try ResultOutput(options.output, context)
+        var output = try Printer(to: options.output, context)
         try plan.writeCards { (bytes: ArraySlice<UInt8>) throws(CommandError) in
             output.bytes += bytes
             try output.passOn()

@@ -3,24 +3,20 @@ internal import NotebookStore
 
 /// `add`: puts a new person into the notebook, with a link where one is named.
 struct AddVerb {
-    private let invocation: Invocation
+    private let call: PeopleCall
     private let options: PersonOptions
     private let link: LinkOptions?
-    private let today: Today
-    private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        today = try Today(invocation, context)
-        options = try PersonOptions(invocation, today)
+        call = try PeopleCall(invocation, context)
+        options = try PersonOptions(invocation, call.today)
         link = try LinkOptions(invocation)
-        self.invocation = invocation
-        self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
         var draft = PersonDraft(new: .drawn())
         try options.apply(to: &draft)
-        var desk = try NotebookDesk(invocation, context, for: link == nil ? .writing : .changing)
+        var desk = try call.desk(for: link == nil ? .writing : .changing)
         guard let link else {
             return try save(draft, nil, &desk)
         }
@@ -31,8 +27,8 @@ struct AddVerb {
         try options.apply(to: &draft)
         try confirm(draft, pending, other)
         let status = try save(draft, pending.link(for: draft.id), &desk)
-        if suggestion != nil, !invocation.has(.family) {
-            context.tell(
+        if suggestion != nil, !call.invocation.has(.family) {
+            call.context.tell(
                 "the family name was taken from #\(other.reference); "
                     + "--family gives another one, and none where it is empty."
             )
@@ -46,14 +42,14 @@ struct AddVerb {
         _ pending: PendingLink,
         _ other: Person
     ) throws(CommandError) {
-        guard context.canAsk else { return }
+        guard call.context.canAsk else { return }
         let name = [draft.given, draft.family].compactMap(\.self).joined(separator: " ")
         let sentence = LinkWords.sentence(pending.link(for: draft.id)) { id in
             if id == other.id { return PersonWords.name(other) }
             return name.isEmpty ? "the new person" : name
         }
         try Confirmation(["\(sentence)."], "Save?", what: "a new person with a link")
-            .require(invocation, context)
+            .require(call.invocation, call.context)
     }
 
     private func save(
@@ -62,10 +58,9 @@ struct AddVerb {
         _ desk: inout NotebookDesk
     ) throws(CommandError) -> ExitStatus {
         let receipt = try desk.use { (notebook) throws(NotebookError) in
-            try notebook.save(draft, link: link, gateDay: today.gate)
+            try notebook.save(draft, link: link, gateDay: call.today.gate)
         }
-        try SavedPerson(receipt, try desk.profile(receipt.person, today))
-            .print(invocation, context)
+        try SavedPerson(receipt, try desk.profile(receipt.person, call.today)).print(call)
         return .done
     }
 }

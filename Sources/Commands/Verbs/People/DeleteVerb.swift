@@ -19,20 +19,12 @@ struct DeleteVerb {
         var desk = try NotebookDesk(invocation, context, for: .changing)
         let receipt =
             invocation.has(.everyone) ? try deleteEverybody(&desk) : try deletePerson(&desk)
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            for line in receipt.lines { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
+        try context.print(receipt.lines, for: invocation) { writer in
             writer.object { object in
                 object.key("receipt")
                 receipt.write(to: &object)
             }
-            printer.bytes += writer.take()
-            printer.line()
         }
-        try printer.finish()
         return .done
     }
 

@@ -3,36 +3,31 @@ internal import NotebookStore
 
 /// `edit`: changes what the notebook holds of a person.
 struct EditVerb {
-    private let invocation: Invocation
+    private let call: PeopleCall
     private let options: PersonOptions
-    private let today: Today
-    private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         let changes = PersonOptions.flags + [.removePhoto]
         guard changes.contains(where: invocation.has) else {
             throw .usage(.nothingAsked(invocation.verb))
         }
-        today = try Today(invocation, context)
-        options = try PersonOptions(invocation, today)
-        self.invocation = invocation
-        self.context = context
+        call = try PeopleCall(invocation, context)
+        options = try PersonOptions(invocation, call.today)
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .changing)
-        let person = try desk.person(invocation.operands.first ?? "")
+        var desk = try call.desk(for: .changing)
+        let person = try desk.person(call.operand)
         var draft = PersonDraft(editing: person)
         try options.apply(to: &draft)
-        if invocation.has(.removePhoto) || draft.losesPhoto(gateDay: today.gate) {
+        if call.invocation.has(.removePhoto) || draft.losesPhoto(gateDay: call.today.gate) {
             try confirmRemoval(draft, person)
             draft.removePhoto()
         }
         let receipt = try desk.use { (notebook) throws(NotebookError) in
-            try notebook.save(draft, gateDay: today.gate)
+            try notebook.save(draft, gateDay: call.today.gate)
         }
-        try SavedPerson(receipt, try desk.profile(receipt.person, today))
-            .print(invocation, context)
+        try SavedPerson(receipt, try desk.profile(receipt.person, call.today)).print(call)
         return .done
     }
 
@@ -41,9 +36,9 @@ struct EditVerb {
         _ draft: PersonDraft,
         _ person: Person
     ) throws(CommandError) {
-        guard draft.losesPhoto(gateDay: today.gate) else { return }
+        guard draft.losesPhoto(gateDay: call.today.gate) else { return }
         let reason: String =
-            switch AdultPhotoGate(draft.birth, today: today.gate) {
+            switch AdultPhotoGate(draft.birth, today: call.today.gate) {
             case .shut(let reason): ReviewWords.words(reason)
             case .open: ""
             }
@@ -56,6 +51,6 @@ struct EditVerb {
             what: "the stored photo of #\(person.reference) cannot be kept (\(reason)), "
                 + "and would be removed with this edit",
             option: .removePhoto
-        ).require(invocation, context)
+        ).require(call.invocation, call.context)
     }
 }

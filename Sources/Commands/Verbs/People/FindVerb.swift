@@ -4,28 +4,24 @@ internal import Text
 
 /// `find`: everybody in whose name, notes or log a text stands, listed or not.
 struct FindVerb {
-    private let invocation: Invocation
+    private let call: PeopleCall
     private let text: SearchText
-    private let today: Today
-    private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         guard let text = SearchText(invocation.operands.first ?? "") else {
             throw .people(.blankText(.find))
         }
         self.text = text
-        today = try Today(invocation, context)
-        self.invocation = invocation
-        self.context = context
+        call = try PeopleCall(invocation, context)
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .reading)
+        var desk = try call.desk(for: .reading)
         let found = try desk.use { (notebook) throws(NotebookError) in try notebook.find(text) }
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
+        var printer = Printer(call.context.output)
+        switch call.invocation.choice(.format, default: ResultFormat.text) {
         case .text:
-            let rows = PersonLines(found.map(\.person), today)
+            let rows = PersonLines(found.map(\.person), call.today)
             for one in found {
                 rows.write(one.person, extra: one.words, to: &printer)
                 try printer.passOn()
@@ -35,7 +31,7 @@ struct FindVerb {
             writer.beginArray()
             for one in found {
                 writer.beginObject()
-                Profile(one.person, today).writeMembers(to: &writer)
+                Profile(one.person, call.today).writeMembers(to: &writer)
                 writer.member("foundIn", one.placeNames)
                 writer.endObject()
                 printer.bytes += writer.take()
@@ -46,7 +42,7 @@ struct FindVerb {
             printer.line()
         }
         try printer.finish()
-        if found.isEmpty { context.tell("0 people found.") }
+        if found.isEmpty { call.context.tell("0 people found.") }
         return .done
     }
 }

@@ -13,27 +13,23 @@ struct LinkResult {
 
     /// Prints both as the command line wants it.
     func print(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            var text = LabelledText()
-            if let receipt {
-                let isGone = receipt.change == .removed
-                text.add("Receipt", "read back \(isGone ? "as gone" : "from the notebook")")
-            }
-            text.add(receipt.map(label) ?? "Would link", preview.sentence)
-            for line in text.lines { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
+        try context.print(lines, for: invocation) { writer in
             writer.beginObject()
             writer.member("change", receipt?.change.rawValue)
             writer.key("link")
             preview.write(to: &writer)
             writer.endObject()
-            printer.bytes += writer.take()
-            printer.line()
         }
-        try printer.finish()
+    }
+
+    private var lines: [String] {
+        var text = LabelledText()
+        if let receipt {
+            let isGone = receipt.change == .removed
+            text.add("Receipt", "read back \(isGone ? "as gone" : "from the notebook")")
+        }
+        text.add(receipt.map(label) ?? "Would link", preview.sentence)
+        return text.lines
     }
 
     private func label(_ receipt: LinkReceipt) -> String {

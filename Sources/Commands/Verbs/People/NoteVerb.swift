@@ -13,33 +13,28 @@ struct NoteVerb {
         case delete(Int)
     }
 
-    private let invocation: Invocation
+    private let call: PeopleCall
     private let action: Action
     private let kind: LogEntry.Kind?
     private let date: CivilDate?
-    private let today: Today
-    private let context: CommandContext
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        today = try Today(invocation, context)
+        call = try PeopleCall(invocation, context)
         kind = invocation.argument(.kind).flatMap(LogEntry.Kind.init(rawValue:))
         date = try Self.date(invocation)
         action = try Self.action(invocation)
-        self.invocation = invocation
-        self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
         if case .show = action { return try show() }
-        var desk = try NotebookDesk(invocation, context, for: .changing)
-        let person = try desk.person(invocation.operands.first ?? "")
+        var desk = try call.desk(for: .changing)
+        let person = try desk.person(call.operand)
         var draft = PersonDraft(editing: person)
         try change(&draft, person)
         let receipt = try desk.use { (notebook) throws(NotebookError) in
-            try notebook.save(draft, gateDay: today.gate)
+            try notebook.save(draft, gateDay: call.today.gate)
         }
-        try SavedPerson(receipt, try desk.profile(receipt.person, today))
-            .print(invocation, context)
+        try SavedPerson(receipt, try desk.profile(receipt.person, call.today)).print(call)
         return .done
     }
 
@@ -47,7 +42,7 @@ struct NoteVerb {
         switch action {
         case .show: return
         case .add(let text):
-            guard draft.addEntry(on: date ?? today.shown, kind ?? .note, text) != nil else {
+            guard draft.addEntry(on: date ?? call.today.shown, kind ?? .note, text) != nil else {
                 throw .people(.blankText(.note))
             }
         case .edit(let number, let text):
@@ -63,27 +58,19 @@ struct NoteVerb {
                 LogLines.lines([entry]),
                 "Delete this entry?",
                 what: "entry \(number) in the log of #\(person.reference) would be deleted"
-            ).require(invocation, context)
+            ).require(call.invocation, call.context)
         }
     }
 
     private func show() throws(CommandError) -> ExitStatus {
-        var desk = try NotebookDesk(invocation, context, for: .reading)
-        let person = try desk.person(invocation.operands.first ?? "")
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            for line in LogLines.lines(person.log) { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
+        var desk = try call.desk(for: .reading)
+        let person = try desk.person(call.operand)
+        try call.context.print(LogLines.lines(person.log), for: call.invocation) { writer in
             writer.array { array in
                 for entry in person.log.newestFirst { LogLines.write(entry, to: &array) }
             }
-            printer.bytes += writer.take()
-            printer.line()
         }
-        try printer.finish()
-        if person.log.isEmpty { context.tell("0 entries in the log of #\(person.reference).") }
+        if person.log.isEmpty { call.context.tell("0 entries in the log of #\(person.reference).") }
         return .done
     }
 

@@ -12,27 +12,18 @@ struct SavedPerson {
     }
 
     /// Prints both as the command line wants it.
-    func print(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
-        var printer = Printer(context.output)
-        switch invocation.choice(.format, default: ResultFormat.text) {
-        case .text:
-            for line in receipt.lines { printer.line(line) }
-            printer.line()
-            for line in profile.lines { printer.line(line) }
-        case .json:
-            var writer = JSONWriter()
+    func print(_ call: PeopleCall) throws(CommandError) {
+        let lines = receipt.lines + [""] + profile.lines
+        try call.context.print(lines, for: call.invocation) { writer in
             writer.beginObject()
             writer.key("receipt")
             receipt.write(to: &writer)
             writer.key("person")
             profile.write(to: &writer)
             writer.endObject()
-            printer.bytes += writer.take()
-            printer.line()
         }
-        try printer.finish()
         if receipt.wroteNothing {
-            context.tell("#\(receipt.reference) is stored so already; nothing was written.")
+            call.context.tell("#\(receipt.reference) is stored so already; nothing was written.")
         }
     }
 }

@@ -6,35 +6,30 @@ internal import Text
 
 /// `photo`: writes the stored photo of an adult to a file, or removes it.
 struct PhotoVerb {
-    private let invocation: Invocation
-    private let today: Today
-    private let format: ResultFormat
-    private let context: CommandContext
+    private let call: PeopleCall
 
     init(_ invocation: Invocation, _ context: CommandContext) throws(CommandError) {
         guard try ReviewOptions.one(of: [.output, .remove], in: invocation) != nil else {
             throw .usage(.nothingAsked(invocation.verb))
         }
-        today = try Today(invocation, context)
-        format = invocation.choice(.format, default: .text)
-        if format == .json, invocation.argument(.output) == FileSource.standardInputName {
+        call = try PeopleCall(invocation, context)
+        let isJSON = invocation.choice(.format, default: ResultFormat.text) == .json
+        if isJSON, invocation.argument(.output) == FileSource.standardInputName {
             throw .usage(.contradiction(.format, .output, verb: invocation.verb))
         }
-        self.invocation = invocation
-        self.context = context
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        let isRemoval = invocation.has(.remove)
-        var desk = try NotebookDesk(invocation, context, for: isRemoval ? .changing : .reading)
-        let person = try desk.person(invocation.operands.first ?? "")
+        let isRemoval = call.invocation.has(.remove)
+        var desk = try call.desk(for: isRemoval ? .changing : .reading)
+        let person = try desk.person(call.operand)
         guard person.photo != nil else { throw .photo(.none(reference: person.reference)) }
         if isRemoval { return try remove(person, &desk) }
-        let path = invocation.argument(.output) ?? ""
+        let path = call.invocation.argument(.output) ?? ""
         let bytes = try picture(of: person, &desk)
         try write(bytes, to: path)
-        if format == .json {
-            try print { object in
+        try call.context.print([], for: call.invocation) { writer in
+            writer.object { object in
                 object.member("file", path)
                 object.member("format", person.photo?.format.rawValue)
                 object.member("byteCount", bytes.count)
@@ -48,14 +43,18 @@ struct PhotoVerb {
         of person: Person,
         _ desk: inout NotebookDesk
     ) throws(CommandError) -> [UInt8] {
-        if case .shut(let reason) = AdultPhotoGate(person.birth, today: today.gate) {
+        if case .shut(let reason) = AdultPhotoGate(person.birth, today: call.today.gate) {
             throw .photo(.closed(reference: person.reference, reason))
         }
         let photo = try desk.use { (notebook) throws(NotebookError) in
-            try notebook.photo(of: person.id, today: today.gate)
+            try notebook.photo(of: person.id, today: call.today.gate)
         }
         guard let photo,
-            let permit = StoredPhotoPermit.permit(for: person.id, person.birth, today: today.gate)
+            let permit = StoredPhotoPermit.permit(
+                for: person.id,
+                person.birth,
+                today: call.today.gate
+            )
         else { throw .photo(.none(reference: person.reference)) }
         let bytes = photo.withBytes(permit) { span in
             var bytes: [UInt8] = []
@@ -69,10 +68,10 @@ struct PhotoVerb {
 
     private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
         guard path == FileSource.standardInputName else {
-            return try PrivateOutput(path, replacing: invocation.has(.force)).write(bytes)
+            return try PrivateOutput(path, replacing: call.invocation.has(.force)).write(bytes)
         }
-        guard !context.isTerminal else { throw .photo(.terminal) }
-        var printer = Printer(context.output)
+        guard !call.context.isTerminal else { throw .photo(.terminal) }
+        var printer = Printer(call.context.output)
         printer.bytes = bytes
         try printer.finish()
     }
@@ -85,32 +84,18 @@ struct PhotoVerb {
             ["\(PersonWords.name(person)) has a stored photo."],
             "Remove the photo?",
             what: "the stored photo of #\(person.reference) would be removed"
-        ).require(invocation, context)
+        ).require(call.invocation, call.context)
         var draft = PersonDraft(editing: person)
         draft.removePhoto()
         let receipt = try desk.use { (notebook) throws(NotebookError) in
-            try notebook.save(draft, gateDay: today.gate)
+            try notebook.save(draft, gateDay: call.today.gate)
         }
-        switch format {
-        case .json:
-            try print { object in
+        try call.context.print(receipt.lines, for: call.invocation) { writer in
+            writer.object { object in
                 object.key("receipt")
                 receipt.write(to: &object)
             }
-        case .text:
-            var printer = Printer(context.output)
-            for line in receipt.lines { printer.line(line) }
-            try printer.finish()
         }
         return .done
-    }
-
-    private func print(_ members: (inout JSONWriter) -> Void) throws(CommandError) {
-        var printer = Printer(context.output)
-        var writer = JSONWriter()
-        writer.object(members)
-        printer.bytes += writer.take()
-        printer.line()
-        try printer.finish()
     }
 }
