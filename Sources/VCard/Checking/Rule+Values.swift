@@ -18,7 +18,10 @@ extension Rule {
         standard: "RFC 6350 §4.3.5, RFC 2426 §3.6.4",
         sentence: "%1 is not a timestamp",
         why: "Programs that compare revisions cannot tell which card is newer.",
-        fires: [card("3.0", "REV:↓LATER"), card("3.0", "REV;VALUE=date:↓16234567")],
+        fires: [
+            card("3.0", "REV:↓LATER"), card("3.0", "REV;VALUE=date:↓16234567"),
+            card("4.0", "REV:↓20240105T120070Z"),
+        ],
         quiet: [
             card("3.0", "REV:2019-06-15T08:09:10+02:00"), card("3.0", "REV:2018-03-04"),
             card("4.0", "REV:19960203T040506Z"), card("3.0", "REV:2018-03-04T05:06:07.089Z"),

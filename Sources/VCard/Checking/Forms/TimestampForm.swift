@@ -39,8 +39,9 @@ enum TimestampForm {
                 guard byte.isDigit else { return false }
                 value = value * 10 + Int(byte - 0x30)
             }
+            guard allowed.contains(value) else { return false }
             index += digits
-            return allowed.contains(value)
+            return true
         }
 
         mutating func date(_ bytes: Span<UInt8>) -> Bool {
