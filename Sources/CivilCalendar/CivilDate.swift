@@ -1,20 +1,29 @@
 /// A day of the proleptic Gregorian calendar, years 1 to 9999, without time or zone.
 public struct CivilDate: Hashable, Sendable {
+    // Four bytes for a day: many thousands of them are kept and compared.
+    private let storedYear: Int16
+    private let storedMonth: Int8
+    private let storedDay: Int8
+
     /// The year, 1…9999.
-    public let year: Int
+    public var year: Int { Int(storedYear) }
     /// The month, 1…12.
-    public let month: Int
+    public var month: Int { Int(storedMonth) }
     /// The day of the month, 1…31.
-    public let day: Int
+    public var day: Int { Int(storedDay) }
+
+    private init(checkedYear year: Int, month: Int, day: Int) {
+        storedYear = Int16(truncatingIfNeeded: year)
+        storedMonth = Int8(truncatingIfNeeded: month)
+        storedDay = Int8(truncatingIfNeeded: day)
+    }
 
     /// The date of these parts, or nil where the calendar has no such day.
     public init?(year: Int, month: Int, day: Int) {
         guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
             day <= CivilDate.days(inMonth: month, of: year)
         else { return nil }
-        self.year = year
-        self.month = month
-        self.day = day
+        self.init(checkedYear: year, month: month, day: day)
     }
 
     /// The date written `YYYY-MM-DD`, or nil where the text is not exactly that.
@@ -49,9 +58,12 @@ public struct CivilDate: Hashable, Sendable {
             (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         let shiftedMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        self.init(
+            checkedYear: yearOfEra + era * 400 + (month <= 2 ? 1 : 0),
+            month: month,
+            day: dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
+        )
     }
 
     /// The day number of this date.

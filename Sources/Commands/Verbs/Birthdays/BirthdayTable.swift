@@ -4,12 +4,30 @@ internal import Text
 
 /// Birthdays as a table for a person, in 80 columns.
 struct BirthdayTable {
+    /// What a line needs of a birthday: little, for there may be very many.
+    private struct Row {
+        let place: Int
+        let days: Int
+        let name: String
+        let turns: Int?
+        /// Whether there is nothing more to tell: it is kept in the Gregorian calendar.
+        let isPlain: Bool
+
+        init(_ birthday: UpcomingBirthday, at place: Int, _ today: CivilDate) {
+            self.place = place
+            days = birthday.days(from: today)
+            name = TerminalText.escaped(birthday.celebrant.name ?? "(no name)")
+            turns = birthday.next.turns
+            let system = birthday.birthday.date.system
+            isPlain = system == .gregorian && birthday.next.otherDays.isEmpty
+        }
+    }
+
     private static let width = 80
     private static let gap = 2
-    private let today: CivilDate
     private let names: MonthNames
     private let birthdays: [UpcomingBirthday]
-    private let chosen: [Int]
+    private let rows: [Row]
     private var whenWidth = 0
     private var nameWidth = 0
     private var ageWidth = 0
@@ -22,16 +40,15 @@ struct BirthdayTable {
         _ names: MonthNames
     ) {
         self.birthdays = birthdays
-        self.chosen = chosen
-        self.today = today
         self.names = names
+        rows = chosen.map { Row(birthdays[$0], at: $0, today) }
         // The nearest come first: the last one has the longest wait.
-        for place in [chosen.first, chosen.last].compactMap(\.self) {
-            whenWidth = max(whenWidth, when(place).utf8.count)
+        for row in [rows.first, rows.last].compactMap(\.self) {
+            whenWidth = max(whenWidth, Self.when(row).utf8.count)
         }
-        for place in chosen {
-            nameWidth = max(nameWidth, TerminalText.width(title(place)))
-            ageWidth = max(ageWidth, ageWidth(place))
+        for row in rows {
+            nameWidth = max(nameWidth, TerminalText.width(row.name))
+            ageWidth = max(ageWidth, age(row)?.utf8.count ?? 0)
         }
         nameWidth = min(nameWidth, Self.width - indent - (ageWidth > 0 ? ageWidth + Self.gap : 0))
     }
@@ -41,76 +58,63 @@ struct BirthdayTable {
 
     /// Writes the table.
     func write(to printer: inout Printer) throws(CommandError) {
-        var head: (day: CivilDate, text: String)?
-        for place in chosen {
-            let day = birthdays[place].next.day
-            if head?.day != day {
-                let when = TerminalText.padded(when(place), to: whenWidth + Self.gap)
-                head = (day, "\(when)\(day)  ")
+        var head: (days: Int, text: String)?
+        for row in rows {
+            if head?.days != row.days {
+                let when = TerminalText.padded(Self.when(row), to: whenWidth + Self.gap)
+                head = (row.days, "\(when)\(birthdays[row.place].next.day)  ")
             }
             printer.text(head?.text ?? "")
-            write(place, to: &printer)
+            write(row, to: &printer)
             try printer.passOn()
         }
     }
 
-    private func write(_ place: Int, to printer: inout Printer) {
-        let title = title(place)
+    private func write(_ row: Row, to printer: inout Printer) {
         var rest: ArraySlice<String> = []
-        if TerminalText.width(title) > nameWidth {
-            rest = Self.broken(title, width: nameWidth)[...]
-            write(rest.popFirst() ?? "", place, to: &printer)
-        } else {
-            write(title, place, to: &printer)
+        var name = row.name
+        if TerminalText.width(name) > nameWidth {
+            rest = Self.broken(name, width: nameWidth)[...]
+            name = rest.popFirst() ?? ""
         }
-        let isPlain =
-            birthdays[place].birthday.date.system == .gregorian
-            && birthdays[place].next.otherDays.isEmpty
-        let details = isPlain ? [] : details(birthdays[place], width: Self.width - indent)
-        for text in rest + details {
+        printer.text(name)
+        if let age = age(row) {
+            printer.blanks(nameWidth + Self.gap - TerminalText.width(name))
+            printer.text(age)
+        }
+        printer.line()
+        for text in rest + details(row) {
             printer.blanks(indent)
             printer.line(text)
         }
     }
 
-    /// Ends a line with a name, and the age in its column.
-    private func write(_ name: String, _ place: Int, to printer: inout Printer) {
-        printer.text(name)
-        if let turns = birthdays[place].next.turns {
-            printer.blanks(nameWidth + Self.gap - TerminalText.width(name))
-            printer.text("turns ")
-            printer.text(String(turns))
-            if let years = birthdays[place].shortYears { printer.text(" (\(years) years)") }
-        }
-        printer.line()
-    }
-
-    private func title(_ place: Int) -> String {
-        TerminalText.escaped(birthdays[place].celebrant.name ?? "(no name)")
-    }
-
-    private func when(_ place: Int) -> String {
-        switch birthdays[place].days(from: today) {
+    private static func when(_ row: Row) -> String {
+        switch row.days {
         case 0: "today"
         case 1: "tomorrow"
         case let days: "in \(days) days"
         }
     }
 
-    /// The columns of `turns 42 (Islamic years)`.
-    private func ageWidth(_ place: Int) -> Int {
-        guard let turns = birthdays[place].next.turns else { return 0 }
-        let years = birthdays[place].shortYears.map { " (\($0) years)".utf8.count } ?? 0
-        return "turns ".utf8.count + String(turns).utf8.count + years
+    /// `turns 42`, or `turns 42 (Islamic years)`.
+    private func age(_ row: Row) -> String? {
+        guard let turns = row.turns else { return nil }
+        guard !row.isPlain, let years = birthdays[row.place].shortYears else {
+            return "turns \(turns)"
+        }
+        return "turns \(turns) (\(years) years)"
     }
 
-    private func details(_ birthday: UpcomingBirthday, width: Int) -> [String] {
+    private func details(_ row: Row) -> [String] {
+        guard !row.isPlain else { return [] }
+        let birthday = birthdays[row.place]
         var texts = birthday.words(names)
         let others = birthday.next.otherDays
         if !others.isEmpty {
             texts.append("or " + others.map(\.description).joined(separator: ", "))
         }
-        return texts.flatMap { Wrapping.lines($0, width: width) }
+        return texts.flatMap { Wrapping.lines($0, width: Self.width - indent) }
     }
 
     /// A text in pieces that fit a column.
