@@ -10,43 +10,38 @@ enum InterruptedNames {
         fileprivate let index: Int
     }
 
-    private static let count = 64
-
-    /// The names, as C strings of their own; the handler reads them without a lock.
-    private nonisolated(unsafe) static let names:
-        UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> = {
-            let names = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>.allocate(capacity: count)
-            unsafe names.initialize(repeating: nil, count: count)
-            return unsafe names
-        }()
-
-    /// Whoever changes the names holds it.
-    private static let lock = Mutex(())
+    /// Where each name stands as a C string of its own, 0 where there is none; a handler may come at any moment, so each
+    /// is changed in one step.
+    private static let names = InlineArray<64, Atomic<UInt>> { _ in Atomic(0) }
 
     /// Remembers a name; nil where so many are remembered already.
     static func add(_ path: String) -> Slot? {
-        let hold = SignalHold()
-        defer { hold.release() }
-        return lock.withLock { _ in
-            guard let index = (0..<count).first(where: { unsafe names[$0] == nil }) else {
-                return nil
-            }
-            unsafe names[index] = strdup(path)
+        let name = unsafe strdup(path)
+        for index in names.indices {
+            let change = names[index].compareExchange(
+                expected: 0,
+                desired: UInt(bitPattern: name),
+                ordering: .sequentiallyConsistent
+            )
+            guard change.exchanged else { continue }
             for signal in SignalHold.signals { handle(signal) }
             return Slot(index: index)
         }
+        unsafe free(name)
+        return nil
     }
 
     /// Forgets a name that is gone or has come to stay.
     static func remove(_ slot: Slot?) {
         guard let slot else { return }
-        let hold = SignalHold()
-        defer { hold.release() }
-        lock.withLock { _ in
-            let name = unsafe names[slot.index]
-            unsafe names[slot.index] = nil
-            unsafe free(name)
-        }
+        unsafe free(take(slot.index))
+    }
+
+    /// Takes a name out: whoever has it is the only one.
+    private static func take(_ index: Int) -> UnsafeMutablePointer<CChar>? {
+        unsafe UnsafeMutablePointer(
+            bitPattern: names[index].exchange(0, ordering: .sequentiallyConsistent)
+        )
     }
 
     /// Handles a signal that would end the process, and leaves every other disposition as it is.
@@ -57,8 +52,8 @@ enum InterruptedNames {
         else { return }
         var action = sigaction()
         unsafe action.__sigaction_handler.sa_handler = { signal in
-            for index in 0..<InterruptedNames.count {
-                if let name = unsafe InterruptedNames.names[index] { _ = unsafe unlink(name) }
+            for index in InterruptedNames.names.indices {
+                if let name = unsafe InterruptedNames.take(index) { _ = unsafe unlink(name) }
             }
             // The signal ends the process as it would have without a handler.
             _ = Glibc.signal(signal, nil)
