@@ -63,7 +63,7 @@ extension Rule {
         why:
             "One program ends the card here and another does not; what follows lands in different cards.",
         fires: [card("3.0", "↓END:VCA", " RD"), card("3.0", "↓END;:VCARD")],
-        quiet: [card("3.0", "X-END:VCARD")]
+        quiet: [card("3.0", "X-END:VCARD"), card("3.0", "item1.END:VCARD")]
     )
 
     package static let nameInvalid = Rule(

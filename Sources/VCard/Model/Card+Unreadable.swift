@@ -28,10 +28,10 @@ extension CardStorage {
     /// Why a line is no property.
     func ruleBroken(by malformed: ContentLine) -> Rule {
         let text = bytes[malformed.value.wide]
-        guard let colon = text.firstIndex(of: ASCII.colon) else { return .lineWithoutColon }
-        let name = text[..<colon].filter { !$0.isBlank }
-        return ["BEGIN", "END"].contains { name.span.hasPrefix($0, in: name.indices) }
-            ? .markerDamaged : .lineWithoutName
+        guard text.contains(ASCII.colon) else { return .lineWithoutColon }
+        let name = text.prefix { $0 != ASCII.colon && $0 != ASCII.semicolon }
+            .filter { !$0.isBlank }
+        return CardMarker.isName(name.span, name.indices) ? .markerDamaged : .lineWithoutName
     }
 
     /// A stretch of the card as it stands in the file.

@@ -84,7 +84,9 @@ struct CardLexer {
             line.value = stretch.narrow
             return
         }
-        if span.hasMarkerName(header.name), isHiddenMarker(header, stretch, first) {
+        if header.group.isEmpty, CardMarker.isName(span, header.name),
+            isHiddenMarker(header, stretch, first)
+        {
             parameters.removeSubrange(first...)
             line.flags.insert(.malformed)
             line.value = stretch.narrow
@@ -213,16 +215,5 @@ private struct ColonScan {
             }
         }
         return nil
-    }
-}
-
-extension Span<UInt8> {
-    /// Whether a name is BEGIN or END.
-    fileprivate func hasMarkerName(_ name: Range<Int>) -> Bool {
-        switch name.count {
-        case 3: hasPrefix("END", in: name)
-        case 5: hasPrefix("BEGIN", in: name)
-        default: false
-        }
     }
 }

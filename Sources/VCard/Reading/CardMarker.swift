@@ -15,6 +15,15 @@ enum CardMarker {
         var indentation: Int
     }
 
+    /// Whether a name is that of a marker.
+    static func isName(_ bytes: Span<UInt8>, _ name: Range<Int>) -> Bool {
+        switch name.count {
+        case 3: bytes.hasPrefix("END", in: name)
+        case 5: bytes.hasPrefix("BEGIN", in: name)
+        default: false
+        }
+    }
+
     /// The marker that a line is, or nil.
     init?(_ bytes: Span<UInt8>, _ line: Range<Int>) {
         guard line.count >= 9 else { return nil }
