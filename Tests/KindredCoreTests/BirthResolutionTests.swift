@@ -4,6 +4,16 @@ import Testing
 import VCard
 
 struct BirthResolutionTests {
+    /// 1987-08-04.
+    private static let chinese = CalendarDate(
+        .chinese,
+        era: 78,
+        year: 4,
+        month: 6,
+        isLeapMonth: true,
+        day: 10
+    )
+
     @Test func `one civil day is usable`() {
         let resolution = BirthResolution(SampleBirth.adult.birthday, today: referenceDay)
         #expect(resolution == .usable(day("1990-10-03"), observed: nil))
@@ -23,36 +33,20 @@ struct BirthResolutionTests {
         var birthday = SampleBirth.exact(day("1987-08-04"))
         birthday.readings = [reading]
         birthday.decisive = reading
-        let observed = CalendarDate(
-            .chinese,
-            era: 78,
-            year: 4,
-            month: 6,
-            isLeapMonth: true,
-            day: 10
-        )
         #expect(
             BirthResolution(birthday, today: referenceDay)
-                == .usable(day("1987-08-04"), observed: observed)
+                == .usable(day("1987-08-04"), observed: Self.chinese)
         )
     }
 
     @Test func `a Gregorian day is kept in the calendar of celebration that it names`() {
         var birthday = SampleBirth.exact(day("1987-08-04"))
         birthday.decisive?.notes = [.calendarOfCelebration("chinese")]
-        let chinese = CalendarDate(
-            .chinese,
-            era: 78,
-            year: 4,
-            month: 6,
-            isLeapMonth: true,
-            day: 10
-        )
         #expect(
             BirthResolution(birthday, today: referenceDay)
-                == .usable(day("1987-08-04"), observed: chinese)
+                == .usable(day("1987-08-04"), observed: Self.chinese)
         )
-        #expect(CelebratedBirthday(birthday)?.date == CelebratedBirthday(chinese).date)
+        #expect(CelebratedBirthday(birthday)?.date == CelebratedBirthday(Self.chinese).date)
         birthday.decisive?.notes = [.calendarOfCelebration("nonsense")]
         #expect(
             BirthResolution(birthday, today: referenceDay)

@@ -43,7 +43,8 @@ struct ReportedFile: Sendable, CustomTestStringConvertible {
         }
     }()
 
-    private static func findings(in bytes: [UInt8], target: Version?) -> [Finding] {
+    /// Everything that is found in a file, in the order in which it is met.
+    static func findings(in bytes: [UInt8], target: Version? = nil) -> [Finding] {
         guard let today = Sample.today else { return [] }
         var rest = bytes[...]
         var reader = CardReader<Never> { (buffer: inout [UInt8], most: Int) in

@@ -28,25 +28,8 @@ import VCard
 
     /// Everything found in the file, from top to bottom.
     private static func findings(of sample: Sample) throws -> [Finding] {
-        let today = try #require(Sample.today)
-        var rest = try sample.bytes()[...]
-        var reader = CardReader<Never> { buffer, most in
-            let part = rest.prefix(most)
-            rest = rest.dropFirst(part.count)
-            buffer += part
-            return part.count
-        }
-        var checker = Checker(today: today)
-        var findings: [Finding] = []
-        while let entry = reader.next() {
-            switch entry {
-            case .card(let card): findings += checker.check(card)
-            case .part: break
-            case .unreadable(let entry): findings.append(entry.finding)
-            }
-        }
-        findings += reader.takeFileFindings()
-        return findings.sorted {
+        try #require(Sample.today != nil)
+        return ReportedFile.findings(in: try sample.bytes()).sorted {
             ($0.position, $0.code, $0.endColumn ?? 0) < ($1.position, $1.code, $1.endColumn ?? 0)
         }
     }

@@ -142,27 +142,8 @@ extension LineDraft {
         guard let source, let escaped = sourceText else { return }
         let version = source.storage.version
         switch kind.shape(declared: declaredType) {
-        case .text: set(.text(Escaping.unescape(escaped, version: version)))
-        case .uri: set(.uri(Escaping.unescape(escaped, version: version)))
-        case .list:
-            set(
-                .list(
-                    Escaping.split(escaped[...], at: ASCII.comma).map {
-                        Escaping.unescape($0, version: version)
-                    }
-                )
-            )
-        case .components where kind == .n:
-            set(
-                .components(
-                    Escaping.split(escaped[...], at: ASCII.semicolon).map { part in
-                        Escaping.split(part, at: ASCII.comma).map {
-                            Escaping.unescape($0, version: version)
-                        }
-                    }
-                )
-            )
-        case .components:
+        case .escaped: break
+        case .components where kind != .n:
             set(
                 .components(
                     Escaping.split(escaped[...], at: ASCII.semicolon).map {
@@ -170,7 +151,15 @@ extension LineDraft {
                     }
                 )
             )
-        case .escaped: break
+        default:
+            set(
+                PropertyLine.Value(
+                    escaped: escaped[...],
+                    of: kind,
+                    declared: declaredType,
+                    version: version
+                )
+            )
         }
     }
 }

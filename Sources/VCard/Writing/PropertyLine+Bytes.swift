@@ -9,14 +9,10 @@ extension PropertyLine {
             appendVersit(to: &output, lineEnd: lineEnd)
             return
         }
-        let kind = PropertyKind(named: name)
-        guard let added = leadingParameters(version, kind) else {
-            var line = head(parameters: parameters, version: version)
-            appendTail(to: &line, version: version, kind: kind)
-            Folding.append(line.span, to: &output, lineEnd: lineEnd)
-            return
-        }
-        var line = head(parameters: added + parameters, version: version)
+        let added = mediaParameters(version, PropertyKind(named: name))
+        // The first usual word among the types is read as the type of the data.
+        let parameters = MediaTypeName.leads(types) ? added + parameters : parameters + added
+        var line = head(parameters: parameters, version: version)
         line.append(ASCII.colon)
         appendValue(to: &line, version: version)
         Folding.append(line.span, to: &output, lineEnd: lineEnd)
@@ -52,13 +48,6 @@ extension PropertyLine {
         let word = type.flatMap { MediaTypeName.type($0, of: kind, beside: types) }
         return [Parameter(name: "ENCODING", values: [encoding])]
             + (word.map { [Parameter(name: "TYPE", values: [$0])] } ?? [])
-    }
-
-    /// The same, where they must come before the others: the first known word is read as the type of the data.
-    private func leadingParameters(_ version: Version, _ kind: PropertyKind) -> [Parameter]? {
-        guard MediaTypeName.leads(types) else { return nil }
-        let added = mediaParameters(version, kind)
-        return added.isEmpty ? nil : added
     }
 
     private var types: [String] {

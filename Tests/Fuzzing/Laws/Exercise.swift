@@ -41,14 +41,10 @@ package struct Exercise {
     }
 
     private func outcome(of bytes: [UInt8], chunk: Int) -> Outcome {
-        var rest = bytes[...]
-        var reader = CardReader<Never>(limits: Limits(chunkBytes: chunk)) {
-            (buffer: inout [UInt8], most: Int) in
-            let part = rest.prefix(most)
-            rest = rest.dropFirst(most)
-            buffer += part
-            return part.count
-        }
+        var reader = CardReader<Never>(
+            limits: Limits(chunkBytes: chunk),
+            source: source(of: bytes)
+        )
         var checker = Checker(today: today)
         var outcome = Outcome()
         var findings: [Finding] = []

@@ -31,26 +31,14 @@ struct WrittenForm {
     }
 
     private func normalized(_ bytes: [UInt8], by normalizer: CardNormalizer) -> [UInt8] {
-        var rest = bytes[...]
-        var files = FileNormalizer<Never>(normalizer) { (buffer: inout [UInt8], most: Int) in
-            let part = rest.prefix(most)
-            rest = rest.dropFirst(most)
-            buffer += part
-            return part.count
-        }
+        var files = FileNormalizer<Never>(normalizer, source: source(of: bytes))
         var output: [UInt8] = []
         while let piece = files.next() { output += piece.bytes }
         return output
     }
 
     private func cards(_ bytes: [UInt8], _ form: CardForm) -> [Card] {
-        var rest = bytes[...]
-        var reader = CardFormReader<Never>(form) { (buffer: inout [UInt8], most: Int) in
-            let part = rest.prefix(most)
-            rest = rest.dropFirst(most)
-            buffer += part
-            return part.count
-        }
+        var reader = CardFormReader<Never>(form, source: source(of: bytes))
         var cards: [Card] = []
         while case .card(let card) = reader.next() { cards.append(card) }
         return cards
