@@ -17,6 +17,11 @@ package struct SHA256: Sendable {
         Digest(words: state(after: bytes.span))
     }
 
+    /// The digest of a whole message.
+    package static func digest(of message: borrowing Span<UInt8>) -> Digest {
+        Digest(words: state(after: message))
+    }
+
     /// The digest of a text's UTF-8.
     package static func digest(of text: String) -> Digest {
         Digest(words: state(after: text.utf8.span))

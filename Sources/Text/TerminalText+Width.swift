@@ -17,6 +17,7 @@ extension TerminalText {
     private static func width(of scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return isHarmful(scalar) ? 0 : 1 }
+        if isPlainLetter(value) { return 1 }
         if wide.contains(where: { $0.contains(value) }) { return 2 }
         if (0x1160...0x11FF).contains(value) { return 0 }
         switch scalar.properties.generalCategory {
@@ -27,6 +28,15 @@ extension TerminalText {
         }
         let isRegionalIndicator = (0x1F1E6...0x1F1FF).contains(value)
         return scalar.properties.isEmojiPresentation && !isRegionalIndicator ? 2 : 1
+    }
+
+    /// Whether a character is one of those letters, and nothing else is among them, that take one
+    /// column in the scripts that are met most often after Latin's first blocks.
+    private static func isPlainLetter(_ value: UInt32) -> Bool {
+        switch value {
+        case 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A, 0x1E00...0x1EFF: true
+        default: false
+        }
     }
 
     /// Wide and fullwidth blocks of Unicode's EastAsianWidth; emoji are told by their property.

@@ -1,5 +1,6 @@
 import CivilCalendar
 import KindredCore
+import TestSupport
 import Testing
 
 struct PeopleTests {
@@ -98,6 +99,37 @@ struct PeopleTests {
                 "Ana Ru", "Person 9 #9", "person 9 #10",
             ]
         )
+    }
+
+    @Test(arguments: 0..<40 as Range<UInt64>)
+    func `whoever shares a name without case is told apart, and nobody else`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let pieces = [
+            "a", "A", "é", "e\u{301}", "É", "e", "ß", "ss", "K", "\u{212A}", "İ", "i", "ø", "o",
+            "Σ", "σ", "ς", "李", "\u{1F600}", "ё", "Ё", "е\u{308}", "이", "\u{110B}\u{1175}",
+        ]
+        let people = (1...60).map { reference in
+            let name = (0..<2).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+            return Person(id: ana, reference: reference, revision: 1, given: name)
+        }
+        let names = DisplayNames(people)
+        for person in people {
+            let sharing = people.filter {
+                $0.displayName.lowercased() == person.displayName.lowercased()
+            }
+            #expect((names.name(of: person) != person.displayName) == (sharing.count > 1))
+        }
+    }
+
+    @Test func `a name of one character is kept unless the character takes no ink`() {
+        for scalar in (0...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
+            let properties = scalar.properties
+            let isUnseen =
+                properties.isWhitespace || properties.isDefaultIgnorableCodePoint
+                || properties.generalCategory == .control
+            let text = String(Character(scalar))
+            #expect(RecordedName.of(text) == (isUnseen ? nil : text), "\(scalar.value)")
+        }
     }
 
     @Test(arguments: [

@@ -44,6 +44,21 @@ import Text
         #expect(TerminalText.width(text) == columns)
     }
 
+    @Test func `letters take columns and marks take none, in every block`() {
+        let fillers: [ClosedRange<UInt32>] = [0x115F...0x11FF, 0x3164...0x3164, 0xFFA0...0xFFA0]
+        for scalar in (0x20...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+        where !fillers.contains(where: { $0.contains(scalar.value) }) {
+            let width = TerminalText.width(String(Character(scalar)))
+            switch scalar.properties.generalCategory {
+            case .nonspacingMark, .enclosingMark: #expect(width == 0, "\(scalar.value)")
+            case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter,
+                .otherLetter, .decimalNumber, .currencySymbol, .mathSymbol:
+                #expect(width == 1 || width == 2, "\(scalar.value)")
+            default: break
+            }
+        }
+    }
+
     @Test func `padding fills up to the column and never cuts`() {
         #expect(TerminalText.padded("李", to: 4) == "李  ")
         #expect(TerminalText.padded("Zoë", to: 2) == "Zoë")

@@ -1,3 +1,5 @@
+internal import VCard
+
 /// What people are called next to each other: where two share a name, the reference stands beside it.
 public struct DisplayNames: Sendable {
     /// The references of those who share their name with somebody.
@@ -10,16 +12,34 @@ public struct DisplayNames: Sendable {
 
     /// What these people with their references are called, compared without case.
     package init(_ people: [(name: String, reference: Int)]) {
-        let hashes = people.map { DisplayNames.hash($0.name) }
-        var once: Set<Int> = []
-        var twice: Set<Int> = []
-        for hash in hashes where !once.insert(hash).inserted { twice.insert(hash) }
+        var folded: [UInt8] = []
+        var order: [(hash: UInt64, place: Int)] = []
+        order.reserveCapacity(people.count)
+        for (place, person) in people.enumerated() {
+            order.append((DisplayNames.hash(person.name, &folded), place))
+        }
+        order.sort { $0.hash < $1.hash }
+        var sharing: Set<Int> = []
+        var rest = order[...]
+        while let first = rest.first {
+            let alike = rest.prefix { $0.hash == first.hash }
+            rest = rest.dropFirst(alike.count)
+            if alike.count > 1 {
+                sharing.formUnion(DisplayNames.sharing(alike.map { people[$0.place] }))
+            }
+        }
+        self.sharing = sharing
+    }
+
+    /// The references of those among people of one hash who share their name.
+    private static func sharing(_ people: [(name: String, reference: Int)]) -> [Int] {
+        if people.allSatisfy({ $0.name == people[0].name }) { return people.map(\.reference) }
         // Equal hashes may come of different names; these few are compared in full.
         var references: [String: [Int]] = [:]
-        for (person, hash) in zip(people, hashes) where twice.contains(hash) {
-            references[person.name.lowercased(), default: []].append(person.reference)
-        }
-        sharing = Set(references.values.filter { $0.count > 1 }.joined())
+        for (name, reference) in people { references[name, default: []].append(reference) }
+        var alike: [String: [Int]] = [:]
+        for (name, same) in references { alike[name.lowercased(), default: []] += same }
+        return alike.values.filter { $0.count > 1 }.flatMap(\.self)
     }
 
     /// The name of a person, with `#3` behind it where somebody else has the same.
@@ -32,20 +52,10 @@ public struct DisplayNames: Sendable {
         sharing.contains(reference) ? "\(name) #\(reference)" : name
     }
 
-    /// The same for names that differ in case only: FNV-1a of ASCII, which needs no other letters.
-    private static func hash(_ name: String) -> Int {
-        asciiHash(name) ?? asciiHash(name.lowercased()) ?? name.lowercased().hashValue
-    }
-
-    private static func asciiHash(_ name: String) -> Int? {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        let bytes = name.utf8.span
-        for index in bytes.indices {
-            let byte = bytes[index]
-            guard byte < 0x80 else { return nil }
-            let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-            hash = (hash ^ UInt64(isCapital ? byte | 0x20 : byte)) &* 0x100_0000_01B3
-        }
-        return Int(truncatingIfNeeded: hash)
+    /// The same for names that differ in case only: FNV-1a of the folded name.
+    private static func hash(_ name: String, _ folded: inout [UInt8]) -> UInt64 {
+        folded.removeAll(keepingCapacity: true)
+        FoldedBytes.append(name, to: &folded)
+        return folded.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

@@ -12,10 +12,22 @@ package enum RecordedName {
         return name.unicodeScalars.allSatisfy(isUnseen) ? nil : name
     }
 
-    /// Whether a text begins and ends with ASCII that is seen, so that there is nothing to take away.
+    /// Whether a text begins and ends with what is surely seen, so that there is nothing to take away.
     private static func isPlain(_ text: String) -> Bool {
-        guard let first = text.utf8.first, let last = text.utf8.last else { return false }
-        return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
+        guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last else {
+            return false
+        }
+        return isSurelySeen(first) && isSurelySeen(last)
+    }
+
+    /// Whether a character is one of the common ones that take ink and combine with nothing.
+    private static func isSurelySeen(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x21...0x7E, 0xC0...0x24F, 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A,
+            0x1E00...0x1EFF, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+            true
+        default: false
+        }
     }
 
     /// Whether a character takes no ink: white space, controls and what programs ignore when they draw.

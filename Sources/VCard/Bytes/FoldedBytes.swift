@@ -8,12 +8,24 @@ package enum FoldedBytes {
     /// (Unicode Standard Annex #15, and §3.13 of the standard). Letters with a stroke, which have
     /// no decomposition, become the plain ones: `ø` is found by `o`.
     package static func of(_ text: String) -> [UInt8] {
-        var text = text
-        let ascii = text.withUTF8 { bytes in
-            unsafe bytes.allSatisfy { $0 < 0x80 } ? bytes.map(lowercase) : nil
+        var bytes: [UInt8] = []
+        append(text, to: &bytes)
+        return bytes
+    }
+
+    /// Appends the UTF-8 of the folded text.
+    package static func append(_ text: String, to bytes: inout [UInt8]) {
+        let start = bytes.count
+        for scalar in text.unicodeScalars where !FoldedLetters.append(scalar, to: &bytes) {
+            bytes.removeSubrange(start...)
+            bytes += foldedByICU(text)
+            return
         }
-        if let ascii { return ascii }
-        return fold(Array(text.utf8)).map(withoutStrokes) ?? text.utf8.map(lowercase)
+    }
+
+    /// The folded text as ICU makes it, of whatever characters.
+    static func foldedByICU(_ text: String) -> [UInt8] {
+        fold(Array(text.utf8)).map(withoutStrokes) ?? text.utf8.map(lowercase)
     }
 
     /// The small letter of an ASCII capital; every other byte as it is.
