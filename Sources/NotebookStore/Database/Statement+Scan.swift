@@ -1,5 +1,4 @@
 internal import CSQLite
-internal import Text
 
 extension Statement {
     /// Takes the first columns of the row.
@@ -18,12 +17,11 @@ extension Statement {
         }
     }
 
-    /// Whether a column (from 0) holds the digest of what was appended.
-    func holdsDigest(of row: RowDigest, _ column: Int32) -> Bool {
+    /// Takes the digest that a column (from 0) keeps; nothing where it holds anything but a blob.
+    func scanDigest(_ column: Int32, into row: inout RowScan) {
         let value = unsafe sqlite3_column_value(handle, column)
-        guard unsafe sqlite3_value_type(value) == SQLITE_BLOB else { return false }
-        let kept = unsafe Self.contents(of: value).bindMemory(to: UInt8.self)
-        return SHA256.isDigest(unsafe Span(_unsafeElements: kept), of: row.bytes.span)
+        guard unsafe sqlite3_value_type(value) == SQLITE_BLOB else { return }
+        unsafe row.append(blob: Self.contents(of: value))
     }
 
     /// The bytes of a column (from 0) where SQLite keeps them: until the statement goes on.

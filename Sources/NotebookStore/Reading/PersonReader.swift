@@ -1,3 +1,4 @@
+internal import Files
 internal import KindredCore
 
 /// Reads people from their tables; every row's digest is checked, and photos stay closed.
@@ -19,16 +20,22 @@ enum PersonReader {
         withLogs: Bool,
         _ body: (consuming Person) -> Void
     ) throws(NotebookError) {
-        let logs = withLogs ? try self.logs(connection) : [:]
-        let photos = try self.photos(connection)
+        let decoder = PersonDecoder(
+            logs: withLogs ? try logs(connection) : [:],
+            photos: try photos(connection)
+        )
         var statement = try connection.prepare(PersonTable.table.selection)
-        var row = RowScan(PersonTable.table)
-        while try statement.step() {
-            try row.read(statement)
-            let number = row.number(0) ?? 0
-            let log = logs.isEmpty ? [] : logs[number] ?? []
-            let photo = photos.isEmpty ? nil : photos[number]
-            body(try PersonTable.person(row, log: log, photo: photo))
+        var pending: PendingResult<Result<[Person], NotebookError>>?
+        var isOver = false
+        while !isOver {
+            let rows = try PersonDecoder.rows(&statement)
+            isOver = rows.count < PersonDecoder.mostRows
+            let before = pending.take()
+            // Few rows are decoded sooner than a thread begins.
+            let next = isOver ? nil : PendingResult { decoder.people(of: rows) }
+            if let before { for person in try before.value().get() { body(person) } }
+            if isOver { for person in try decoder.people(of: rows).get() { body(person) } }
+            pending = next
         }
     }
 

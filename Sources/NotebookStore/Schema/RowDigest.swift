@@ -1,29 +1,38 @@
 internal import Text
 
-/// The bytes of a row over which its digest is made: the table's name, then each value with its type.
+/// The bytes of rows over which their digests are made: the table's name, then each value with its
+/// type.
 ///
 /// Numbers and lengths take as few bytes as they need (zigzag and seven bits a byte, the lowest
 /// first), so that most rows fit two blocks of the hash.
-struct RowDigest {
+struct RowDigest: Sendable {
     /// What stands before a value in a digest.
     enum ValueType: UInt8 {
         case null, integer, text, blob
     }
 
-    /// What the digest is made over.
+    /// What the digests are made over, one row behind the other.
     private(set) var bytes: [UInt8] = []
+    /// Where the last row begins.
+    private(set) var start = 0
     private let name: [UInt8]
 
-    /// The digests of a table's rows, one after the other.
+    /// The digests of a table's rows.
     init(table name: String) {
         self.name = Array("kindred \(name) 1\0".utf8)
         bytes.reserveCapacity(512)
     }
 
-    /// Begins with a row.
+    /// Begins with a row behind those that are there.
     mutating func begin() {
-        bytes.removeAll(keepingCapacity: true)
+        start = bytes.count
         bytes.append(contentsOf: name)
+    }
+
+    /// Forgets all rows.
+    mutating func removeAll() {
+        bytes.removeAll(keepingCapacity: true)
+        start = 0
     }
 
     mutating func appendNull() {
@@ -47,9 +56,9 @@ struct RowDigest {
         bytes.append(contentsOf: blob)
     }
 
-    /// The digest of the row that was appended since it began.
+    /// The digest of the last row.
     func digest() -> Digest {
-        SHA256.digest(of: bytes)
+        SHA256.digest(of: bytes.span.extracting(start...))
     }
 
     private mutating func append(length: UInt64) {
