@@ -2,7 +2,7 @@ extension TerminalText {
     /// The columns that a text takes on a terminal: East Asian wide characters and emoji two,
     /// combining marks none, everything else one.
     package static func width(_ text: String) -> Int {
-        if isPrintableASCII(text.utf8.span) { return text.utf8.count }
+        if let columns = plainWidth(text.utf8.span) { return columns }
         var columns = 0
         for scalar in text.unicodeScalars { columns += width(of: scalar) }
         return columns
@@ -17,7 +17,6 @@ extension TerminalText {
     private static func width(of scalar: Unicode.Scalar) -> Int {
         let value = scalar.value
         if value < 0x300 { return isHarmful(scalar) ? 0 : 1 }
-        if isPlainLetter(value) { return 1 }
         if wide.contains(where: { $0.contains(value) }) { return 2 }
         if (0x1160...0x11FF).contains(value) { return 0 }
         switch scalar.properties.generalCategory {
@@ -30,13 +29,19 @@ extension TerminalText {
         return scalar.properties.isEmojiPresentation && !isRegionalIndicator ? 2 : 1
     }
 
-    /// Whether a character is one of those letters, and nothing else is among them, that take one
-    /// column in the scripts that are met most often after Latin's first blocks.
-    private static func isPlainLetter(_ value: UInt32) -> Bool {
-        switch value {
-        case 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A, 0x1E00...0x1EFF: true
-        default: false
+    /// The columns of a text of printable ASCII and of blocks whose characters are all alike: most
+    /// Latin letters, Cyrillic ones and the ideographs from U+5000 on; nil where there are others.
+    private static func plainWidth(_ bytes: borrowing Span<UInt8>) -> Int? {
+        var columns = 0
+        for index in 0..<bytes.count {
+            switch bytes[index] {
+            case 0x20...0x7E, 0xC3...0xCB, 0xD0...0xD1: columns += 1
+            case 0x80...0xBF: break
+            case 0xE5...0xE9: columns += 2
+            default: return nil
+            }
         }
+        return columns
     }
 
     /// Wide and fullwidth blocks of Unicode's EastAsianWidth; emoji are told by their property.

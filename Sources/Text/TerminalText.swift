@@ -5,7 +5,7 @@ package enum TerminalText {
     ///
     /// Text without such characters is returned as it is.
     package static func escaped(_ text: String) -> String {
-        if isPrintableASCII(text.utf8.span) { return text }
+        if isSurelyHarmless(text.utf8.span) { return text }
         guard text.unicodeScalars.contains(where: isHarmful) else { return text }
         var escaped = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
@@ -18,8 +18,14 @@ package enum TerminalText {
         return String(escaped)
     }
 
-    static func isPrintableASCII(_ bytes: borrowing Span<UInt8>) -> Bool {
-        for index in 0..<bytes.count where bytes[index] &- 0x20 >= 0x5F { return false }
+    /// Whether no byte of UTF-8 is a control or begins one of the characters that do harm.
+    private static func isSurelyHarmless(_ bytes: borrowing Span<UInt8>) -> Bool {
+        for index in 0..<bytes.count {
+            switch bytes[index] {
+            case 0x20...0x7E, 0x80...0xBF, 0xC3...0xCC, 0xCE...0xD7, 0xD9...0xE0, 0xE4...0xEE: break
+            default: return false
+            }
+        }
         return true
     }
 

@@ -59,6 +59,20 @@ import Text
         }
     }
 
+    @Test func `a character takes as many columns alone as beside one that is looked at closely`() {
+        let close = "\u{5D0}"
+        for scalar in (0x20...0xFFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init) {
+            let text = String(Character(scalar))
+            let columns = TerminalText.width(text)
+            #expect(TerminalText.width(text + close) == columns + 1, "\(scalar.value)")
+            let harmful = "\u{202E}"
+            #expect(
+                TerminalText.escaped(text + harmful)
+                    == TerminalText.escaped(text) + TerminalText.escaped(harmful)
+            )
+        }
+    }
+
     @Test func `padding fills up to the column and never cuts`() {
         #expect(TerminalText.padded("李", to: 4) == "李  ")
         #expect(TerminalText.padded("Zoë", to: 2) == "Zoë")
