@@ -18,4 +18,10 @@ extension Parameter {
         guard name.isEmpty, let word = values.first else { return name }
         return BareWord(word).name
     }
+
+    /// Whether the parameter has that name, given in capital letters, or as a bare word means it.
+    func isNamed(_ name: String) -> Bool {
+        let (own, wanted) = (meaningfulName.utf8, name.utf8)
+        return own.count == wanted.count && zip(own, wanted).allSatisfy { $0.capital == $1 }
+    }
 }

@@ -55,7 +55,7 @@ extension CardDraft {
         guard wants(.unquotedColon), let last = line.parameters.indices.last,
             let text = line.sourceText, text.hasPrefix(":"),
             let value = line.parameters[last].parameter.values.last, value.hasSuffix("\\"),
-            line.parameters[last].parameter.meaningfulName.uppercased() != "TYPE"
+            !line.parameters[last].parameter.isNamed("TYPE")
         else { return }
         let count = line.parameters[last].parameter.values.count
         line.parameters[last].parameter.values[count - 1] = value.dropLast() + ":"

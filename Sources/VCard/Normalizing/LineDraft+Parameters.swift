@@ -2,19 +2,19 @@ extension LineDraft {
     /// All values of the parameters of a name, in capital letters; bare words count as what they mean.
     func values(_ name: String) -> [String] {
         parameters.flatMap { draft in
-            draft.parameter.meaningfulName.uppercased() == name ? draft.parameter.values : []
+            draft.parameter.isNamed(name) ? draft.parameter.values : []
         }
     }
 
     /// Whether a parameter of that name, in capital letters, is there.
     func has(_ name: String) -> Bool {
-        parameters.contains { $0.parameter.meaningfulName.uppercased() == name }
+        parameters.contains { $0.parameter.isNamed(name) }
     }
 
     /// Takes all parameters of a name away.
     mutating func remove(_ name: String) {
         let count = parameters.count
-        parameters.removeAll { $0.parameter.meaningfulName.uppercased() == name }
+        parameters.removeAll { $0.parameter.isNamed(name) }
         if parameters.count != count { isChanged = true }
     }
 
@@ -24,9 +24,7 @@ extension LineDraft {
             remove(name)
             return
         }
-        let place = parameters.firstIndex {
-            $0.parameter.meaningfulName.uppercased() == name
-        }
+        let place = parameters.firstIndex { $0.parameter.isNamed(name) }
         let draft = Draft(parameter: Parameter(name: name, values: values))
         isChanged = true
         guard let place else {
@@ -35,7 +33,7 @@ extension LineDraft {
         }
         parameters[place] = draft
         for index in parameters.indices.reversed()
-        where index > place && parameters[index].parameter.meaningfulName.uppercased() == name {
+        where index > place && parameters[index].parameter.isNamed(name) {
             parameters.remove(at: index)
         }
     }

@@ -19,9 +19,7 @@ extension LineDraft {
         )
         if draft.wanted != nil {
             // The value is decoded now; what said how it was encoded would be wrong.
-            line.parameters.removeAll {
-                ["ENCODING", "CHARSET"].contains($0.meaningfulName.uppercased())
-            }
+            line.parameters.removeAll(where: \.isOfTransfer)
             appendEdited(line, to: &output, in: draft, lineEnd: lineEnd)
             return
         }
@@ -70,9 +68,7 @@ extension LineDraft {
             return
         }
         var kept = self
-        kept.parameters.removeAll {
-            ["ENCODING", "CHARSET"].contains($0.parameter.meaningfulName.uppercased())
-        }
+        kept.parameters.removeAll(where: \.parameter.isOfTransfer)
         var bare = line
         bare.parameters = []
         bare.group = nil
@@ -102,6 +98,11 @@ extension LineDraft {
         }
         return line
     }
+}
+
+extension Parameter {
+    /// Whether the parameter only says how the value is encoded.
+    fileprivate var isOfTransfer: Bool { isNamed("ENCODING") || isNamed("CHARSET") }
 }
 
 extension Property {

@@ -51,7 +51,7 @@ extension PropertyLine {
     }
 
     private var types: [String] {
-        parameters.flatMap { $0.meaningfulName.uppercased() == "TYPE" ? $0.values : [] }
+        parameters.flatMap { $0.isNamed("TYPE") ? $0.values : [] }
     }
 
     private func appendValue(to line: inout [UInt8], version: Version) {
