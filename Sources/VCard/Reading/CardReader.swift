@@ -283,6 +283,8 @@ extension CardReader {
     /// Ends the file: what is open is handed over.
     private mutating func endOfFile() {
         finished = true
+        // A file of a byte order mark alone has no line.
+        if lineEnds.lastLine == 0 { noteEncoding() }
         if cardsBegun == 0, let text = passed {
             passed?.finding = Finding(.notContacts, at: text.finding.position)
         }

@@ -70,6 +70,20 @@ import Testing
         }
     }
 
+    @Test(
+        arguments: shapes.indices,
+        [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]] as [[UInt8]]
+    )
+    func `a byte order mark is told whatever stands behind it`(index: Int, mark: [UInt8]) throws {
+        var bytes = mark
+        for byte in Self.shapes[index].text.utf8 {
+            bytes += mark.count == 3 ? [byte] : mark[0] == 0xFE ? [0, byte] : [byte, 0]
+        }
+        let marks = try FileFindings(bytes).all.filter { $0.code == "byte-order-mark" }
+        #expect(marks.map(\.arguments) == [[mark.count == 3 ? "UTF-8" : "UTF-16"]])
+        #expect(marks.map(\.position.line) == [1])
+    }
+
     @Test func `CR CR LF is one line end, also in a fold`() throws {
         let text = "BEGIN:VCARD\r\r\nVERSION:3.0\r\r\nNOTE:a\r\r\n b\r\r\nFN:A\r\r\nEND:VCARD\r\r\n"
         let card = try #require(try FileFindings(Array(text.utf8)).cards.first)
