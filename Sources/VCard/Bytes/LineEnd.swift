@@ -37,6 +37,9 @@ enum LineEnd {
         }
     }
 
+    /// The bytes of the one that the standards ask for.
+    static let standard = [ASCII.carriageReturn, ASCII.lineFeed]
+
     /// How it is told.
     var name: String {
         switch self {
@@ -57,6 +60,12 @@ extension Span where Element == UInt8 {
             stop = firstControl(from: stop + 1, to: end, high: &high)
         }
         return stop
+    }
+
+    /// Where the first line end lies; nil where there is none.
+    var firstLineEnd: Range<Int>? {
+        let start = lineEnd(from: 0, to: count)
+        return start < count ? start..<afterLineEnd(start, to: count) : nil
     }
 
     /// The offset behind the line end at an offset; the offset itself where there is none.

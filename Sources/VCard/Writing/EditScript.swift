@@ -133,14 +133,7 @@ struct EditScript {
         return (nil, endOfFirstLine)
     }
 
-    private var endOfFirstLine: Int {
-        guard let end = source.firstIndex(where: \.isLineEnd)
-        else { return storage.rawCount }
-        let isPair =
-            source[end] == ASCII.carriageReturn && end + 1 < storage.rawCount
-            && source[end + 1] == ASCII.lineFeed
-        return end + (isPair ? 2 : 1)
-    }
+    private var endOfFirstLine: Int { source.span.firstLineEnd?.upperBound ?? storage.rawCount }
 
     /// Whether a marker stands behind the line before its end.
     private func isGlued(_ line: ContentLine) -> Bool {
@@ -149,8 +142,6 @@ struct EditScript {
 
     /// The end of the card's first line; CRLF where it has none.
     private var defaultLineEnd: [UInt8] {
-        guard let start = source.firstIndex(where: \.isLineEnd)
-        else { return [ASCII.carriageReturn, ASCII.lineFeed] }
-        return Array(source[start..<endOfFirstLine])
+        source.span.firstLineEnd.map { Array(source[$0]) } ?? LineEnd.standard
     }
 }

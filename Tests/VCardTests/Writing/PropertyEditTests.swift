@@ -82,6 +82,20 @@ import Testing
         )
     }
 
+    @Test(arguments: ["\r\n", "\n", "\r", "\r\r\n"])
+    func `a line that is added ends as the first line does`(end: String) throws {
+        for lines in ["BEGIN:VCARD|", "BEGIN:VCARD|FN:A|"] {
+            func text(_ rest: String) -> String { (lines + rest).replacing("|", with: end) }
+            let card = try #require(
+                try FileFindings(Array(text("END:VCARD|").utf8)).cards.first
+            )
+            #expect(
+                String(decoding: card.bytes(applying: [.append(Self.note)]), as: UTF8.self)
+                    == text("NOTE:Likes tea|END:VCARD|")
+            )
+        }
+    }
+
     /// The bytes without one line, whatever its end.
     private func without(_ line: PropertyLine, _ bytes: [UInt8]) -> [UInt8] {
         let text = Array("NOTE:Likes tea".utf8)
@@ -89,7 +103,7 @@ import Testing
             let start = bytes.indices.first(where: { bytes[$0...].starts(with: text) })
         else { return bytes }
         var end = start + text.count
-        if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+        while end < bytes.count, bytes[end] == 0x0D { end += 1 }
         if end < bytes.count, bytes[end] == 0x0A { end += 1 }
         return Array(bytes[..<start] + bytes[end...])
     }
