@@ -82,7 +82,7 @@ struct MergeClusters {
 
     /// Cards without any contact data are never of one contact; only the very same bytes are one card.
     private mutating func joinEmpty() {
-        var first: [ArraySlice<UInt8>: Int] = [:]
+        var first: [[UInt8]: Int] = [:]
         for index in records.indices where records[index].isEmpty {
             if let twin = first[records[index].bytes] {
                 equal.join(twin, index)

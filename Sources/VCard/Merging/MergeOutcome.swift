@@ -25,7 +25,7 @@ struct MergeOutcome: Sendable {
     /// The choices that were made before.
     let choices: [MergeSubject: Int]
     /// What is written, at the place of which card.
-    private(set) var written: [Int: ArraySlice<UInt8>] = [:]
+    private(set) var written: [Int: [UInt8]] = [:]
     /// The cards that became one.
     private(set) var groups: [Group] = []
     /// What keeps the others apart.
@@ -47,7 +47,7 @@ struct MergeOutcome: Sendable {
         var members: [Int]
         var base: Int
         var rank: MergeRank
-        var bytes: ArraySlice<UInt8>
+        var bytes: [UInt8]
         var superseded: [Value]
     }
 
@@ -111,7 +111,7 @@ struct MergeOutcome: Sendable {
         }
         write(
             sides,
-            combined.bytes[...],
+            combined.bytes,
             combined.kept.map(value),
             combined.superseded.map(value)
         )
@@ -119,7 +119,7 @@ struct MergeOutcome: Sendable {
 
     private mutating func write(
         _ sides: [Side],
-        _ bytes: ArraySlice<UInt8>,
+        _ bytes: [UInt8],
         _ kept: [Value],
         _ superseded: [Value]
     ) {

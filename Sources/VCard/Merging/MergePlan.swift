@@ -80,20 +80,19 @@ public struct MergePlan: Sendable {
 
     /// Hands out the merged cards one after the other, each where the first of its cards stood.
     ///
-    /// Cards that nothing was merged into are as they were, byte for byte; one without END gets it.
+    /// Cards that nothing was merged into are as they were, byte for byte; one without END or a line end gets it, and a
+    /// byte order mark in front goes.
     public func writeCards<Failure: Error>(
         _ body: (ArraySlice<UInt8>) throws(Failure) -> Void
     ) throws(Failure) {
         for index in records.indices {
             guard let bytes = written(index) else { continue }
-            try body(bytes)
-            let rest = CardEnding.missing(of: bytes)
-            if !rest.isEmpty { try body(rest[...]) }
+            try body(bytes[...])
         }
     }
 
     /// What is written at the place of a card; nil where it went into another.
-    private func written(_ index: Int) -> ArraySlice<UInt8>? {
+    private func written(_ index: Int) -> [UInt8]? {
         guard let outcome = outcomes[contacts.root(of: index)] else {
             return records[index].bytes
         }

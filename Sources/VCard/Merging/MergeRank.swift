@@ -6,7 +6,7 @@ struct MergeRank: Comparable {
     private let revision: Revision?
     private let count: Int
     private let content: ContentDigest
-    private let bytes: ArraySlice<UInt8>
+    private let bytes: [UInt8]
 
     init(_ record: MergeRecord) {
         let card = record.card

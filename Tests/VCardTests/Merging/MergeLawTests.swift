@@ -117,14 +117,6 @@ import VCard
         #expect(Merging.written(Merging.plan(cards)) == Array((text + other).utf8))
     }
 
-    @Test func `a card without END gets one, so that it does not swallow the next`() {
-        let text =
-            "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\nN:A;;;;\r\nBEGIN:VCARD\r\nVERSION:3.0\r\nFN:B\r\nN:B;;;;\r\nEND:VCARD"
-        let written = Merging.written(Merging.plan(Merging.read(Array(text.utf8))))
-        #expect(Merging.read(written).count == 2)
-        #expect(String(decoding: written, as: UTF8.self).components("END:VCARD\r\n") == 2)
-    }
-
     @Test(.timeLimit(.minutes(1)))
     func `three thousand cards with one UID, one address or one name are merged in time`() {
         var cards: [Card] = []
@@ -138,18 +130,5 @@ import VCard
         }
         let plan = Merging.plan(cards)
         #expect(plan.report.cardsIn == 3000)
-    }
-}
-
-extension String {
-    fileprivate func components(_ mark: String) -> Int {
-        var count = 0
-        var rest = self[...]
-        while let first = rest.firstIndex(of: mark.first ?? " ") {
-            rest = rest[first...]
-            if rest.hasPrefix(mark) { count += 1 }
-            rest = rest.dropFirst()
-        }
-        return count
     }
 }
