@@ -62,8 +62,10 @@ struct MergeOutcome: Sendable {
 
     private static func side(_ members: [Int], _ plan: MergePlan) -> Side {
         let records = plan.records
-        let first = records[members[0]].bytes
-        let differing = members.filter { $0 == members[0] || records[$0].bytes != first }
+        var seen: Set<[UInt8]> = []
+        let differing = members.filter {
+            members.count == 1 || seen.insert(records[$0].bytes).inserted
+        }
         let ranked = differing.map { ($0, MergeRank(records[$0])) }.sorted { $0.1 < $1.1 }
         let (base, rank) = ranked.first ?? (members[0], MergeRank(records[members[0]]))
         var superseded: [Value] = []
