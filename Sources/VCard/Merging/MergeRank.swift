@@ -3,7 +3,7 @@
 /// The order depends on the cards alone, never on where they stand.
 struct MergeRank: Comparable {
     private let version: Version
-    private let revision: Revision?
+    private let seconds: Int?
     private let count: Int
     private let content: ContentDigest
     private let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct MergeRank: Comparable {
     init(_ record: MergeRecord) {
         let card = record.card
         version = card?.version ?? .v2_1
-        revision = card.flatMap { Revision(of: $0) }
+        seconds = card.flatMap { Revision(of: $0)?.seconds }
         count = card?.storage.lines.count ?? 0
         content = record.content
         bytes = record.bytes
@@ -21,10 +21,10 @@ struct MergeRank: Comparable {
 
     static func < (one: MergeRank, other: MergeRank) -> Bool {
         if one.version != other.version { return one.version.rawValue > other.version.rawValue }
-        if one.revision != other.revision {
-            guard let revision = one.revision else { return false }
-            guard let second = other.revision else { return true }
-            return revision > second
+        if one.seconds != other.seconds {
+            guard let seconds = one.seconds else { return false }
+            guard let others = other.seconds else { return true }
+            return seconds > others
         }
         if one.count != other.count { return one.count > other.count }
         if one.content != other.content { return one.content < other.content }

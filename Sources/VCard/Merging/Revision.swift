@@ -3,7 +3,7 @@ internal import CivilCalendar
 /// When a card says that it was last changed (REV), as a point in time.
 package struct Revision: Comparable, Sendable {
     /// Seconds after 1970-01-01T00:00:00Z.
-    private let seconds: Int
+    let seconds: Int
     /// Whether the time of day and its zone are written, to the second and without fractions.
     package let isExact: Bool
 
