@@ -13,7 +13,7 @@ struct MergeClusters {
     private(set) var equal: DisjointSets
     /// Cards of one contact.
     private(set) var same: DisjointSets
-    /// Cards with one UID and nothing else in common, one a side.
+    /// Cards with one UID and nothing else in common, one a side, in the order of the cards.
     private(set) var contradictions: [[Int]] = []
     /// Cards that may be of one contact, in the order of the cards.
     private(set) var possible: [Pair] = []
@@ -59,6 +59,7 @@ struct MergeClusters {
             if end - start > 1 { look(at: keys[start..<end], &found) }
             start = end
         }
+        contradictions.sort { $0[0] < $1[0] }
         possible = open(found)
         identities = [:]
         compared = []
