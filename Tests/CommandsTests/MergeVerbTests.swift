@@ -68,6 +68,24 @@ import Testing
         #expect(world.run("merge", path).output == ana)
     }
 
+    @Test(arguments: 0..<25 as Range<UInt64>)
+    func `says and writes the same in whatever order files are named`(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        var names: [String] = []
+        for (place, file) in AddressBooks(3, using: &random).files.enumerated() {
+            names.append(try world.folder.write(file, to: "\(place).vcf"))
+        }
+        let rejects = world.folder.path("rejects.jsonl")
+        for words in [["--rejects", rejects], ["--yes"], ["--dry-run"]] {
+            let first = world.run(["merge"] + words + names)
+            let rejected = try? world.folder.read("rejects.jsonl")
+            for order in AddressBooks.orders(of: names) {
+                #expect(world.run(["merge"] + words + order) == first)
+                #expect((try? world.folder.read("rejects.jsonl")) == rejected)
+            }
+        }
+    }
+
     @Test(arguments: [
         ["--format", "json"], ["--dry-run", "-o", "x.vcf"], ["--region", "ZZ"],
     ])

@@ -13,7 +13,7 @@ struct World {
     }
 
     /// What a run came to.
-    struct Result {
+    struct Result: Equatable {
         var status: Commands.ExitStatus
         var output: String
         var messages: String

@@ -12,6 +12,8 @@ extension CommandTable {
                 + "number or birthday) are questions; values that cannot both stand are conflicts. "
                 + "At a terminal each is asked; elsewhere they are listed and their cards stay "
                 + "apart. A name alone is never identity.",
+            "Files are read in the order of their names, in whatever order they are given; a merged "
+                + "card stands where the first of its cards stood.",
             "The merged cards go to OUT, else to standard output. The report goes to standard "
                 + "output where OUT or --dry-run leaves that free; it quotes values of the cards. "
                 + "Else its numbers go to standard error.",

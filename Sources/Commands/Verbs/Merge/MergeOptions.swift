@@ -9,7 +9,7 @@ struct MergeOptions {
         case json
     }
 
-    /// The files.
+    /// The files by the bytes of their names, so that the order in which they are given says nothing.
     let operands: [String]
     /// Where the merged cards go; nil for standard output.
     let output: String?
@@ -27,7 +27,9 @@ struct MergeOptions {
     let format: Format
 
     init(_ invocation: Invocation) throws(CommandError) {
-        operands = invocation.operands
+        operands = invocation.operands.sorted {
+            $0.utf8.lexicographicallyPrecedes($1.utf8)
+        }
         output = invocation.argument(.output).flatMap { $0 == "-" ? nil : $0 }
         rejects = invocation.argument(.rejects)
         isDryRun = invocation.has(.dryRun)
