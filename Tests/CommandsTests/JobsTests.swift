@@ -39,7 +39,8 @@ import Text
     @Test(
         arguments: [
             ["check", "--format", "jsonl"], ["check", "--format", "junit"],
-            ["check", "--format", "sarif"], ["inspect"], ["normalize"], ["normalize", "--diff"],
+            ["check", "--format", "sarif"], ["inspect"], ["merge"], ["merge", "--dry-run"],
+            ["normalize"], ["normalize", "--diff"],
             ["normalize", "--only", "date-form,line-ends"],
         ],
         [[5_000], [0, 1, 900, 1, 3, 1_200, 0, 2, 40]]

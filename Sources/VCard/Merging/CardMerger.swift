@@ -28,27 +28,19 @@ public struct CardMerger: Sendable {
 
     /// Adds a card of a file.
     public mutating func add(_ card: Card, from file: String) {
+        add(MergeCandidate(card), from: file)
+    }
+
+    /// Adds a card of a file that was looked at before.
+    package mutating func add(_ candidate: MergeCandidate, from file: String) {
         if files.last != file { files.append(file) }
-        let identity = CardIdentity(card)
         let index = Int32(truncatingIfNeeded: records.count)
-        records.append(
-            MergeRecord(
-                card,
-                file: files.count - 1,
-                content: identity.content,
-                isEmpty: identity.isEmpty
-            )
-        )
-        for key in MatchKeys(identity).keys {
-            let isMarked = key.kind == .address ? identity.name.isEmpty : identity.name.isDamaged
-            keys.append(
-                MergeClusters.Entry(
-                    hash: key.hash,
-                    card: index,
-                    kind: key.kind,
-                    isMarked: isMarked
-                )
-            )
+        var record = candidate.record
+        record.file = Int32(truncatingIfNeeded: files.count - 1)
+        records.append(record)
+        for var key in candidate.keys {
+            key.card = index
+            keys.append(key)
         }
     }
 

@@ -1,7 +1,7 @@
 /// A card that goes into a merge: its bytes, and what it is compared by.
 struct MergeRecord: Sendable {
     /// The position of the file among those that were named.
-    let file: Int32
+    var file: Int32 = 0
     /// The number of the card in its file.
     let number: Int32
     /// The line of BEGIN.
@@ -13,12 +13,12 @@ struct MergeRecord: Sendable {
     /// The card as it stands in its file and can stand in any other.
     let bytes: [UInt8]
 
-    init(_ card: Card, file: Int, content: ContentDigest, isEmpty: Bool) {
-        self.file = Int32(truncatingIfNeeded: file)
+    /// The record of a card and what it is compared by.
+    init(_ card: Card, _ identity: CardIdentity) {
         number = Int32(truncatingIfNeeded: card.number)
         line = Int32(truncatingIfNeeded: card.line)
-        self.content = content
-        self.isEmpty = isEmpty
+        content = identity.content
+        isEmpty = identity.isEmpty
         bytes = card.inUTF8.standaloneBytes
     }
 

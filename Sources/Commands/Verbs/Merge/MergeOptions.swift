@@ -21,6 +21,8 @@ struct MergeOptions {
     let keepsBoth: Bool
     /// Whether every question is answered with yes.
     let acceptsQuestions: Bool
+    /// How many threads may work.
+    let jobs: Int
     /// The region of local telephone numbers.
     let region: TelephoneRegion?
     /// How the report is written.
@@ -35,7 +37,7 @@ struct MergeOptions {
         isDryRun = invocation.has(.dryRun)
         keepsBoth = invocation.has(.keepBoth)
         acceptsQuestions = invocation.has(.yes)
-        _ = try JobCount(invocation)
+        jobs = try JobCount(invocation).value
         region = try MergeOptions.region(invocation.argument(.region))
         format = invocation.choice(.format, default: .text)
         if isDryRun, output != nil {

@@ -1,5 +1,3 @@
-internal import Diagnostics
-internal import Files
 internal import Text
 internal import VCard
 
@@ -14,57 +12,29 @@ struct MergeVerb {
     }
 
     func run() throws(CommandError) -> ExitStatus {
-        var status = ExitStatus.done
-        var merger = CardMerger(region: options.region)
-        let paths = ContactPaths(options.operands)
-        try paths.requireOthers(than: options.rejects, of: .rejects, verb: .merge)
-        var rejects = options.rejects.map { RejectFile($0) }
-        for failure in paths.failures { try refuse(.file(failure), &status) }
-        for path in paths.files {
-            do throws(CommandError) {
-                try add(path, to: &merger, keeping: &rejects, &status)
-            } catch {
-                try refuse(error, &status)
-            }
-        }
-        if let rejected = try rejects?.close() { context.tell(rejected) }
+        var reading = MergeReading(options, context)
+        try read(into: &reading)
+        var status = reading.status
         guard status != .unreadable || options.output == nil else { return status }
-        var plan = merger.plan()
+        var plan = reading.merger.plan()
         guard answer(&plan) else { return status.joined(with: .decisionNeeded) }
         try write(plan)
         if !plan.report.conflicts.isEmpty { status = status.joined(with: .found) }
         return status
     }
 
-    private func refuse(_ error: CommandError, _ status: inout ExitStatus) throws(CommandError) {
-        if case .output = error { throw error }
-        status = status.joined(with: error.status)
-        context.tell(error.sentences)
-    }
-
-    private func add(
-        _ path: String,
-        to merger: inout CardMerger,
-        keeping rejects: inout RejectFile?,
-        _ status: inout ExitStatus
-    ) throws(CommandError) {
-        var file = try CardFile(path, in: context)
-        var unreadable: [Finding] = []
-        while let entry = try file.next() {
-            try rejects?.add(entry, path: path)
-            switch entry {
-            case .card(let card): merger.add(card, from: path)
-            case .part: break
-            case .unreadable(let entry): unreadable.append(entry.finding)
-            }
-        }
-        try file.requireContacts()
-        for finding in unreadable {
-            let message = RuleBook.vcard.message(for: finding)
-            context.tell("\(path):\(finding.position.line): \(message)")
-            if finding.card != nil { status = status.joined(with: .unreadable) }
-        }
-        if file.counts.begun == 0 { context.tell("\(path): is empty: 0 cards.") }
+    private func read(into reading: inout MergeReading) throws(CommandError) {
+        let paths = ContactPaths(options.operands)
+        try paths.requireOthers(than: options.rejects, of: .rejects, verb: .merge)
+        for failure in paths.failures { reading.refuse(.file(failure)) }
+        let pipeline = CardPipeline(
+            paths: paths.files,
+            jobs: options.jobs,
+            open: context.open,
+            work: { card, _ in MergeCandidate(card) }
+        )
+        try pipeline.run { batch throws(CommandError) in try reading.take(batch) }
+        try reading.end()
     }
 
     /// Answers what is open by the options, or asks; false where the person stops it all.
