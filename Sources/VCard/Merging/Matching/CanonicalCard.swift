@@ -87,11 +87,11 @@ struct CanonicalCard {
         to bytes: inout [UInt8]
     ) -> Int {
         let record = property.record
-        for byte in property.storage.bytes[record.name.wide] { bytes.append(byte.capital) }
+        bytes.append(capitalsOf: property.storage.bytes[record.name.wide])
         bytes.append(nameEnd)
         CanonicalParameters.append(property, to: &bytes)
         for label in labels.labels(of: record) {
-            bytes += property.storage.bytes[label.record.name.wide].map(\.capital)
+            bytes.append(capitalsOf: property.storage.bytes[label.record.name.wide])
             bytes.append(ASCII.equals)
             CanonicalValue.append(label, to: &bytes)
             bytes.append(nameEnd)

@@ -56,21 +56,31 @@ enum CanonicalValue {
         let version = property.storage.version
         let cutsParts = kind.isStructured
         let cutsItems = version != .v2_1 && (cutsParts && kind != .org || kind.isList)
-        var escaped = false
-        for byte in property.escapedBytes {
-            if escaped {
-                escaped = false
-                appendEscaped(byte, version, to: &output)
-            } else {
-                switch byte {
-                case ASCII.backslash: escaped = true
-                case ASCII.semicolon where cutsParts: output.append(part)
-                case ASCII.comma where cutsItems: output.append(item)
-                default: output.append(byte)
-                }
+        let value = property.escapedBytes
+        // Most of a value is copied in long stretches.
+        var copied = value.startIndex
+        var index = copied
+        while index < value.endIndex {
+            let separator: UInt8
+            switch value[index] {
+            case ASCII.backslash where index + 1 < value.endIndex:
+                output += value[copied..<index]
+                appendEscaped(value[index + 1], version, to: &output)
+                index += 2
+                copied = index
+                continue
+            case ASCII.semicolon where cutsParts: separator = part
+            case ASCII.comma where cutsItems: separator = item
+            default:
+                index += 1
+                continue
             }
+            output += value[copied..<index]
+            output.append(separator)
+            index += 1
+            copied = index
         }
-        if escaped { output.append(ASCII.backslash) }
+        output += value[copied...]
     }
 
     private static func appendEscaped(

@@ -20,9 +20,7 @@ struct MailAddress: Hashable, Sendable {
             bytes.removeLast()
         }
         guard let at = bytes[start...].lastIndex(of: UInt8(ascii: "@")) else { return }
-        for index in at..<bytes.count where bytes[index] >= 0x41 && bytes[index] <= 0x5A {
-            bytes[index] |= 0x20
-        }
+        bytes.makeSmall(from: at)
     }
 
     /// What a mailbox is most likely known by: all in small letters.

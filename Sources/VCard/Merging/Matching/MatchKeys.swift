@@ -31,15 +31,17 @@ struct MatchKeys {
     init(_ identity: CardIdentity) {
         if let uid = identity.uid { add(.uid, uid) }
         let name = identity.name
+        let words = identity.addresses.isEmpty ? [] : name.words
         for address in identity.addresses {
             let mailbox = address.mailbox
             guard !mailbox.isEmpty else { continue }
-            for word in name.words { add(.mailAndWord, mailbox, word) }
+            for word in words { add(.mailAndWord, mailbox, word) }
             add(.address, mailbox)
         }
         for telephone in identity.telephones where telephone.isTelling {
-            if !name.isEmpty { add(.telephoneAndName, telephone.tail, name.text) }
-            add(.address, telephone.tail)
+            let tail = telephone.tail
+            if !name.isEmpty { add(.telephoneAndName, tail, name.text) }
+            add(.address, tail)
         }
         guard !name.isEmpty else { return }
         if let birthday = identity.birthday { add(.birthdayAndName, birthday, name.text) }
@@ -51,10 +53,11 @@ struct MatchKeys {
         }
     }
 
-    private mutating func add(_ kind: Kind, _ parts: any Hashable...) {
+    private mutating func add(_ kind: Kind, _ one: some Hashable, _ other: some Hashable = "") {
         var hasher = Hasher()
         hasher.combine(kind.rawValue)
-        for part in parts { hasher.combine(part) }
+        hasher.combine(one)
+        hasher.combine(other)
         let hash = UInt64(bitPattern: Int64(hasher.finalize()))
         keys.append(Key(kind: kind, hash: hash))
     }
