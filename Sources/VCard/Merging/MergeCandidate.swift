@@ -13,7 +13,7 @@ package struct MergeCandidate: Sendable {
                 hash: key.hash,
                 card: 0,
                 kind: key.kind,
-                isMarked: key.kind == .address ? identity.name.isEmpty : identity.name.isDamaged
+                isMarked: key.isMarked
             )
         }
     }

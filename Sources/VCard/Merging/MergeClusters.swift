@@ -34,7 +34,7 @@ struct MergeClusters {
         var hash: UInt64
         var card: Int32
         var kind: MatchKeys.Kind
-        /// The card has no name, or one that has lost characters: what its key asks for.
+        /// What the key is for (``MatchKeys/Key/isMarked``).
         var isMarked: Bool
     }
 
@@ -95,20 +95,22 @@ struct MergeClusters {
     }
 
     private mutating func look(at entries: ArraySlice<Entry>, _ found: inout Set<Pair>) {
-        guard let kind = entries.first?.kind else { return }
+        guard let kind = entries.first?.kind,
+            !kind.wantsMark || entries.contains(where: \.isMarked)
+        else { return }
         let cards = ordered(entries.map { Int($0.card) })
         guard cards.count > 1 else { return }
         switch kind {
         case .uid:
             joinEqualUIDs(cards)
-        case .mailAndWord, .telephoneAndName, .birthdayAndName:
+        case .mailAndWord, .numberAndName, .birthdayAndName:
             compare(cards, &found)
-        case .address:
-            guard entries.contains(where: \.isMarked) else { return }
-            compareNameless(cards, &found)
-        case .skeleton:
-            guard entries.contains(where: \.isMarked) else { return }
-            compareDamaged(cards, &found)
+        case .telephoneAndName:
+            // Two international numbers are equal by their own key or not at all.
+            let local = Set(entries.lazy.filter(\.isMarked).map { Int($0.card) })
+            compare(cards, &found) { local.contains($0) || local.contains($1) }
+        case .address: compareNameless(cards, &found)
+        case .skeleton: compareDamaged(cards, &found)
         }
     }
 
@@ -188,13 +190,21 @@ struct MergeClusters {
         return found.values.sorted { records[$0[0]].content < records[$1[0]].content }
     }
 
-    private mutating func compare(_ cards: [Int], _ found: inout Set<Pair>) {
+    private mutating func compare(
+        _ cards: [Int],
+        _ found: inout Set<Pair>,
+        where isWorthwhile: (Int, Int) -> Bool = { _, _ in true }
+    ) {
         if cards.count <= MergeClusters.mostCompared {
             for (place, one) in cards.enumerated() {
-                for other in cards[(place + 1)...] { compare(one, other, &found) }
+                for other in cards[(place + 1)...] where isWorthwhile(one, other) {
+                    compare(one, other, &found)
+                }
             }
         } else {
-            for (one, other) in zip(cards, cards.dropFirst()) { compare(one, other, &found) }
+            for (one, other) in zip(cards, cards.dropFirst()) where isWorthwhile(one, other) {
+                compare(one, other, &found)
+            }
         }
     }
 

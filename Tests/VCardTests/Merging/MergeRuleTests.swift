@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import VCard
 
@@ -54,6 +55,27 @@ import VCard
     @Test(arguments: TelephoneRegion.codes)
     func `knows each region by its code in any letter case`(code: String) {
         #expect(TelephoneRegion(code.lowercased())?.code == code)
+    }
+
+    @Test(arguments: 0..<100 as Range<UInt64>, ["", "US", "GB"])
+    func `a keyed search of many cards finds each pair`(seed: UInt64, code: String) {
+        var random = SeededGenerator(seed: seed)
+        let region = TelephoneRegion(code)
+        let numbers = [
+            "+1-202-555-0101", "202 555 0101", "+12025550101", "1 202 555 0101", "555-0101",
+            "+1 212 555 0101", "+44 20 2555 0101", "+1-202-555-0101 ext. 5", "02025550101",
+        ]
+        let cards = (0..<9).map { place in
+            let lines = numbers.shuffled(using: &random).prefix(2).map { "TEL:\($0)" }
+            return Merging.card(["FN:Ana Ruiz", "N:Ruiz;Ana;;;", "NOTE:\(place)"] + lines)
+        }
+        let pairs = cards.indices.flatMap { one in
+            cards[(one + 1)...].map { cards[one].match($0, region: region) }
+        }
+        let questions = Merging.plan(cards, region: region).report.questions
+        let found = questions.map { CardMatch.possible($0.evidence) }
+        let wanted = pairs.filter { $0 != .none }
+        #expect(Set(found) == Set(wanted) && found.count == wanted.count)
     }
 
     @Test func `a keyed search finds what the comparison of two cards finds`() {

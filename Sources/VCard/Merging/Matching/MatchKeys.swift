@@ -8,7 +8,9 @@ struct MatchKeys {
         case uid
         /// A mail address and a word of the name.
         case mailAndWord
-        /// The end of a telephone number and the whole name.
+        /// A whole international telephone number and the whole name.
+        case numberAndName
+        /// The end of a telephone number and the whole name, for numbers that may lack their country's prefix.
         case telephoneAndName
         /// The name and a full birthday.
         case birthdayAndName
@@ -16,12 +18,22 @@ struct MatchKeys {
         case address
         /// A name without its characters beyond ASCII, for names that have lost some.
         case skeleton
+
+        /// Whether such a key says nothing where none of its cards is marked.
+        var wantsMark: Bool {
+            switch self {
+            case .uid, .mailAndWord, .numberAndName, .birthdayAndName: false
+            case .telephoneAndName, .address, .skeleton: true
+            }
+        }
     }
 
     /// A key and its kind.
     struct Key {
         let kind: Kind
         let hash: UInt64
+        /// What its kind is for: the card has no name, or one that has lost characters; the number is not international.
+        let isMarked: Bool
     }
 
     /// The keys; one may stand there twice.
@@ -36,12 +48,14 @@ struct MatchKeys {
             let mailbox = address.mailbox
             guard !mailbox.isEmpty else { continue }
             for word in words { add(.mailAndWord, mailbox, word) }
-            add(.address, mailbox)
+            add(.address, mailbox, isMarked: name.isEmpty)
         }
         for telephone in identity.telephones where telephone.isTelling {
             let tail = telephone.tail
-            if !name.isEmpty { add(.telephoneAndName, tail, name.text) }
-            add(.address, tail)
+            let isLocal = !telephone.isInternational
+            if !name.isEmpty { add(.telephoneAndName, tail, name.text, isMarked: isLocal) }
+            if !name.isEmpty, !isLocal { add(.numberAndName, telephone.canonical, name.text) }
+            add(.address, tail, isMarked: name.isEmpty)
         }
         guard !name.isEmpty else { return }
         if let birthday = identity.birthday { add(.birthdayAndName, birthday, name.text) }
@@ -49,16 +63,21 @@ struct MatchKeys {
         if skeleton.utf8.count != name.text.utf8.count,
             skeleton.utf8.contains(where: { $0 > ASCII.space })
         {
-            add(.skeleton, skeleton)
+            add(.skeleton, skeleton, isMarked: name.isDamaged)
         }
     }
 
-    private mutating func add(_ kind: Kind, _ one: some Hashable, _ other: some Hashable = "") {
+    private mutating func add(
+        _ kind: Kind,
+        _ one: some Hashable,
+        _ other: some Hashable = "",
+        isMarked: Bool = false
+    ) {
         var hasher = Hasher()
         hasher.combine(kind.rawValue)
         hasher.combine(one)
         hasher.combine(other)
         let hash = UInt64(bitPattern: Int64(hasher.finalize()))
-        keys.append(Key(kind: kind, hash: hash))
+        keys.append(Key(kind: kind, hash: hash, isMarked: isMarked))
     }
 }
