@@ -168,6 +168,8 @@ extension Notebook {
             throw .noWriteAheadLog
         }
         try connection.run("PRAGMA synchronous = FULL")
+        // What a savepoint could take back is kept in memory, and in no file.
+        try connection.run("PRAGMA temp_store = MEMORY")
         // Digests fall anywhere in their indexes: a batch touches pages all over a large notebook.
         try connection.run("PRAGMA cache_size = -32768")
         try Schema.trust(connection)
