@@ -1,4 +1,5 @@
 import CivilCalendar
+import TestSupport
 import Testing
 import VCard
 
@@ -51,6 +52,25 @@ struct MatchingTests {
         }
         #expect(matching(adult, [stored(sameDay, given: "Eva")]).verdict == .none)
         #expect(matching(adult, [stored(sameDay, given: nil)]).verdict == .none)
+    }
+
+    @Test(arguments: 0..<20 as Range<UInt64>)
+    func `names are compared without case and by their words, in every script`(seed: UInt64) {
+        var generator = SeededGenerator(seed: seed)
+        let pieces = [
+            "a", "A", "é", "É", "и", "И", "이", "王", "か", "ש", " ", "  ", "\t", "\u{A0}", "\u{3000}",
+            "\u{2009}", "\u{301}", "\u{1680}",
+        ]
+        let texts = (0..<40).map { _ in
+            (0..<3).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+        }
+        let words = texts.map { $0.lowercased().split(whereSeparator: \.isWhitespace) }
+        for one in texts.indices {
+            for other in texts.indices {
+                let isEqual = ComparedName([texts[one]]) == ComparedName([texts[other]])
+                #expect(isEqual == (words[one] == words[other]))
+            }
+        }
     }
 
     @Test func `name with month and day may be the same where the year is missing`() {

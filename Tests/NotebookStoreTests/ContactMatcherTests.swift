@@ -146,6 +146,25 @@ import VCard
         )
     }
 
+    @Test func `somebody whom a batch changes is known anew`() throws {
+        let file = try TestNotebook()
+        var notebook = try file.open()
+        var matcher = ContactMatcher()
+        let ana = try #require(Self.contact("Ana", "1990-10-03", "EMAIL:ana@example.com"))
+        _ = try notebook.save(Self.request(1, ana, born))
+        let before = try notebook.match(ana, today: Sample.today, by: &matcher)
+        var draft = PersonDraft(editing: try #require(try notebook.person(reference: 1)))
+        draft.given = "Bea"
+        var batch = SaveBatch()
+        batch.add(Sample.request(draft, key: "changed"))
+        try notebook.settle(notebook.save(batch), in: &matcher)
+        let after = try notebook.match(ana, today: Sample.today, by: &matcher)
+        #expect(after.candidates.map(\.match.person.given) == ["Bea"])
+        #expect(after.candidates.map(\.match.person.revision) == [2])
+        #expect(after.candidates.map(\.photo) == before.candidates.map(\.photo))
+        #expect(after.stored == (try notebook.matching(ana, today: Sample.today)))
+    }
+
     @Test func `of many who share something a bounded number is looked at`() throws {
         let file = try TestNotebook()
         var notebook = try file.open()

@@ -19,6 +19,8 @@ package struct ContactMatcher: Sendable {
     }
 
     fileprivate var reading: Reading?
+    /// Those of them who were read whole, in the same state.
+    fileprivate var people = KnownPeople()
     fileprivate var waiting = WaitingContacts()
 
     package init() {}
@@ -43,6 +45,22 @@ package struct ContactMatcher: Sendable {
     package mutating func forgetWaiting() {
         waiting.removeAll()
     }
+
+    /// What was read before, where the notebook is as it was then; else what is read now.
+    fileprivate mutating func known(
+        in notebook: borrowing Notebook
+    ) throws(NotebookError) -> Reading {
+        let now = try notebook.state
+        if let reading, reading.state == now { return reading }
+        let reading = Reading(
+            names: try notebook.nameIndex(),
+            key: try TraceKey(notebook.connection),
+            state: now
+        )
+        self.reading = reading
+        people = KnownPeople()
+        return reading
+    }
 }
 
 extension Notebook {
@@ -53,13 +71,13 @@ extension Notebook {
         by matcher: inout ContactMatcher
     ) throws(NotebookError) -> ContactMatch {
         try attendToForeignChanges()
-        let reading = try reading(matcher.reading)
-        matcher.reading = reading
+        let known = try matcher.known(in: self)
         let limit = ContactMatcher.mostHolders
         let found = try candidates(
             for: contact,
-            named: reading.names.numbers(of: contact, today: today, atMost: limit),
-            by: reading.key,
+            named: known.names.numbers(of: contact, today: today, atMost: limit),
+            by: known.key,
+            among: &matcher.people,
             today: today,
             atMost: limit
         )
@@ -70,25 +88,13 @@ extension Notebook {
         )
     }
 
-    /// What was read before, where the notebook is as it was then; else what is read now.
-    private func reading(
-        _ known: ContactMatcher.Reading?
-    ) throws(NotebookError) -> ContactMatcher.Reading {
-        let now = try state
-        if let known, known.state == now { return known }
-        return ContactMatcher.Reading(
-            names: try nameIndex(),
-            key: try TraceKey(connection),
-            state: now
-        )
-    }
-
     /// Tells a matcher what became of those who waited: who was saved is in the notebook now.
     package func settle(
         _ outcomes: [BatchOutcome],
         in matcher: inout ContactMatcher
     ) throws(NotebookError) {
         for case .saved(.saved(let receipt), _) in outcomes {
+            matcher.people.forget(receipt.reference)
             guard let person = matcher.waiting[receipt.person],
                 let found = PersonDraft(editing: person).nameDay
             else { continue }

@@ -52,9 +52,11 @@ extension ContactTrace {
         var statement = try connection.prepare(TraceTable.byValue)
         try statement.bind(1, kind.rawValue)
         try statement.bind(2, value)
+        var row = RowScan(TraceTable.table)
         var holders: [Int] = []
         while holders.count < limit, try statement.step() {
-            holders.append(try TraceTable.table.values(statement)[0].number ?? 0)
+            try row.read(statement)
+            holders.append(row.number(0) ?? 0)
         }
         return holders
     }

@@ -11,8 +11,15 @@ extension Notebook {
         try attendToForeignChanges()
         let numbers = try nameIndex().numbers(of: contact, today: today, atMost: .max)
         let key = try TraceKey(connection)
-        return try candidates(for: contact, named: numbers, by: key, today: today, atMost: .max)
-            .stored
+        var people = KnownPeople()
+        return try candidates(
+            for: contact,
+            named: numbers,
+            by: key,
+            among: &people,
+            today: today,
+            atMost: .max
+        ).stored
     }
 
     /// Whether an import of that key was done and its person is still there: then it is not a
@@ -50,11 +57,14 @@ extension Notebook {
 
     /// Whom a contact may be, of those who are named so and those who have one of its traces.
     ///
-    /// - Parameter limit: How many people are looked at for each trace.
+    /// - Parameters:
+    ///   - people: Those who were read before in this state of the notebook.
+    ///   - limit: How many people are looked at for each trace.
     func candidates(
         for contact: Contact,
         named numbers: [Int],
         by key: TraceKey,
+        among people: inout KnownPeople,
         today: CivilDate,
         atMost limit: Int
     ) throws(NotebookError) -> ContactMatch {
@@ -62,7 +72,7 @@ extension Notebook {
             var search = CandidateSearch(numbers, atMost: limit)
             try search.lookUpImports(contact.source, connection)
             try search.lookUpTraces(ContactTrace.all(of: contact.source, key: key), connection)
-            return try search.match(contact, today: today, connection)
+            return try search.match(contact, among: &people, today: today, connection)
         }
     }
 }
@@ -110,6 +120,7 @@ private struct CandidateSearch {
     /// What all of them come to.
     func match(
         _ contact: Contact,
+        among known: inout KnownPeople,
         today: CivilDate,
         _ connection: borrowing Connection
     ) throws(NotebookError) -> ContactMatch {
@@ -118,13 +129,12 @@ private struct CandidateSearch {
         var photos: [PersonID: String] = [:]
         var origins = imports
         for (number, reasons) in reasons {
-            guard let rows = try PersonReader.rows(connection, number: number) else { continue }
-            let person = try rows.decoded()
+            guard let found = try known.person(number, connection) else { continue }
+            let person = found.person
             people.append(person)
             for reason in reasons { traces.add(person.id, reason) }
-            photos[person.id] = rows.photoDigest
-            let now = SaveOrigin(person: person.id, content: rows.content)
-            origins[person.id] = origins[person.id] ?? now
+            photos[person.id] = found.photo
+            origins[person.id] = origins[person.id] ?? found.origin
         }
         traces.isDeletedSince = deleted != nil
         let matching = Matching(contact, among: people, traces: traces, today: today)

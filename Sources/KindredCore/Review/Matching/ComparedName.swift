@@ -28,12 +28,19 @@ struct ComparedName: Hashable, Sendable {
         return Set(all.compactMap(\.self))
     }
 
-    /// Whether a text is ASCII with single spaces between its words.
+    /// Whether a text has single spaces between its words and surely no other white space.
+    ///
+    /// Besides ASCII it may have characters whose UTF-8 begins with a byte that begins letters only: most Latin,
+    /// Cyrillic, Hangul, and ideographs.
     private static func isPlain(_ text: String) -> Bool {
         var isSpace = true
         for byte in text.utf8 {
-            guard (0x20...0x7E).contains(byte), byte != 0x20 || !isSpace else { return false }
-            isSpace = byte == 0x20
+            switch byte {
+            case 0x20 where !isSpace: isSpace = true
+            case 0x21...0x7E, 0x80...0xBF, 0xC3...0xC9, 0xD0...0xD1, 0xE5...0xE9, 0xEB...0xEC:
+                isSpace = false
+            default: return false
+            }
         }
         return !isSpace
     }

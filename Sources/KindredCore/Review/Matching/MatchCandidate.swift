@@ -20,11 +20,11 @@ package struct MatchCandidate: Hashable, Sendable {
     package let sharesHousehold: Bool
 
     /// A candidate for these reasons; nil where there are none.
-    init?(_ person: Person, _ contact: Contact, found: Set<MatchReason>, today: CivilDate) {
+    init?(_ person: Person, _ contact: ComparedContact, found: Set<MatchReason>) {
         var found = found
-        let birth = BirthComparison(person, contact, today: today)
+        let birth = BirthComparison(person, contact.birth)
         let name = ComparedName(given: person.given, family: person.family)
-        let names = ComparedName.all(of: contact)
+        let names = contact.names
         let isNamed = name.map(names.contains) ?? false
         if isNamed, birth == .same { found.insert(.nameAndBirthday) }
         if isNamed, birth == .sameAnniversary { found.insert(.nameAndAnniversary) }
@@ -40,16 +40,29 @@ package struct MatchCandidate: Hashable, Sendable {
     }
 }
 
+/// What of a contact is compared with people.
+struct ComparedContact {
+    /// The names that it bears.
+    let names: Set<ComparedName>
+    /// What it says of the day of birth.
+    let birth: ContactBirth
+
+    init(_ contact: Contact, today: CivilDate) {
+        names = ComparedName.all(of: contact)
+        birth = ContactBirth(contact, today: today)
+    }
+}
+
 /// How the birthday of a card stands to the one that is recorded.
 private enum BirthComparison {
     case same, sameAnniversary, different, unknown
 
-    init(_ person: Person, _ contact: Contact, today: CivilDate) {
+    init(_ person: Person, _ birth: ContactBirth) {
         guard case .exact(let recorded, _) = person.birth else {
             self = .unknown
             return
         }
-        switch ContactBirth(contact, today: today) {
+        switch birth {
         case .date(let date):
             self = date == recorded ? .same : .different
         case .anniversaries(let days):

@@ -38,14 +38,10 @@ package struct Matching: Hashable, Sendable {
         traces: Traces = Traces(),
         today: CivilDate
     ) {
+        let compared = ComparedContact(contact, today: today)
         candidates =
             people.compactMap { person in
-                MatchCandidate(
-                    person,
-                    contact,
-                    found: traces.found[person.id] ?? [],
-                    today: today
-                )
+                MatchCandidate(person, compared, found: traces.found[person.id] ?? [])
             }
             .sorted { one, other in
                 one.certainty == other.certainty
