@@ -52,7 +52,7 @@ extension CardDraft {
     /// As many labels as addresses belong together one by one. Else a label belongs to the address that it stands behind,
     /// as labels that leave 4.0 do, and one that stands elsewhere to the first address that has none.
     private var labelOwners: [Int: Int] {
-        let plain: Set<String> = ["TYPE", "PREF", "ENCODING", "CHARSET"]
+        let plain: Set<String> = ["TYPE", "PREF", "X-PREF", "ENCODING", "CHARSET"]
         var labels: [LabelKey: [Int]] = [:]
         var addresses: [LabelKey: [Int]] = [:]
         var behind: [Int: Int] = [:]

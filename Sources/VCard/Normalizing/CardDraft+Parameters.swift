@@ -71,8 +71,10 @@ extension CardDraft {
         note(.unquotedColon, line, line.told)
     }
 
+    /// Where the card is written anew, also on the way to the LABEL property of 3.0.
     private mutating func repairLabelEscapes(_ line: inout LineDraft) {
-        guard wants(.labelEscapes), target == .v4_0, line.kind == .adr else { return }
+        guard wants(.labelEscapes), target == .v4_0 || wanted == nil, line.kind == .adr
+        else { return }
         let labels = line.values("LABEL")
         let plain = labels.map(Escaping.withoutBackslashes)
         guard labels != plain else { return }

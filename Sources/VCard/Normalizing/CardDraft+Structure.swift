@@ -89,18 +89,27 @@ extension CardDraft {
         note(.nameMissing, atLine: card.line)
     }
 
-    /// Of properties that are alike to the last byte one stays.
+    /// Of properties that are alike to the last byte one stays; a label behind an address is alike where both are.
     mutating func dropDuplicates() {
         guard wants(.duplicate) else { return }
         var seen: Set<[UInt8]> = []
         var counts: [PropertyKind: Int] = [:]
         for line in lines where !line.isDropped { counts[line.kind, default: 0] += 1 }
+        var address: [UInt8] = []
         for index in lines.indices where !lines[index].isDropped {
             let line = lines[index]
+            let before = address
+            address = []
             guard line.kind != .version, counts[line.kind] ?? 0 > 1 else { continue }
             var bytes: [UInt8] = []
             line.append(to: &bytes, in: self, lineEnd: [ASCII.lineFeed])
-            guard !seen.insert(bytes).inserted else { continue }
+            if line.kind == .adr { address = bytes }
+            let isNew = seen.insert(bytes).inserted
+            if line.kind == .label, !before.isEmpty {
+                guard !seen.insert(before + bytes).inserted else { continue }
+            } else {
+                guard !isNew else { continue }
+            }
             lines[index].isDropped = true
             note(.duplicate, line, line.told)
         }

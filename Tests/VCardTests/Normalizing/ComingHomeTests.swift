@@ -40,6 +40,13 @@ import Testing
             #"ADR;TYPE=home;LABEL="3 Fir, Up":;;3 Fir St;;;;"#, "ADR;TYPE=home:;;4 Ash St;;;;",
         ],
         [
+        [
+            "ADR;LABEL=Up:;;1 Elm St;;;;", "ADR;LABEL=Up:;;2 Oak St;;;;",
+        ],
+        [
+            "ADR;TYPE=home;PREF=1:;;1 Elm St;Oldport;;;",
+            #"ADR;TYPE=home;LABEL="2 Oak^nUp";PREF=2:;;2 Oak St;;;;"#,
+        ],
             "item1.ADR:;;1 Elm St;Oldport;;;", #"item2.ADR;LABEL="2 Oak, Up":;;2 Oak St;;;;"#,
             #"ADR;LABEL="3 Fir, Up":;;3 Fir St;;;;"#,
         ],
@@ -51,6 +58,28 @@ import Testing
     }
 
     /// Labels of 3.0, as many as addresses, wherever they stand.
+    @Test(arguments: ["4.0", "3.0"])
+    func `backslash escapes of a label parameter are resolved on the way to LABEL`(
+        version: String
+    ) {
+        let lines = ["FN:A", "N:;A;;;", #"ADR;LABEL="1 Elm St\nUp\, left":;;1 Elm St;;;;"#]
+        let text = (["BEGIN:VCARD", "VERSION:\(version)"] + lines + ["END:VCARD"])
+            .map { $0 + "\r\n" }.joined()
+        let wanted = ["ADR:;;1 Elm St;;;;", #"LABEL:1 Elm St\nUp\, left"#]
+        #expect(content(normalized(text, by: CardNormalizer(to: .v3_0))).suffix(2) == wanted)
+    }
+
+    @Test(arguments: [
+        ["ADR:;;1 Elm St;;;;", "LABEL:Up", "LABEL:Up"],
+        ["ADR:;;1 Elm St;;;;", "LABEL:Up", "ADR:;;1 Elm St;;;;", "LABEL:Up"],
+    ])
+    func `a label that stands twice behind one address is a copy`(lines: [String]) {
+        let text = (["BEGIN:VCARD", "VERSION:3.0", "FN:A", "N:;A;;;"] + lines + ["END:VCARD"])
+            .map { $0 + "\r\n" }.joined()
+        let result = normalized(text, by: CardNormalizer(to: .v3_0))
+        #expect(content(result).suffix(2) == ["ADR:;;1 Elm St;;;;", "LABEL:Up"])
+    }
+
     @Test(arguments: [[0, 2, 1, 3], [0, 1, 2, 3], [2, 3, 0, 1], [2, 0, 3, 1]])
     func `as many labels as addresses belong together in order`(order: [Int]) {
         let lines = [
