@@ -82,6 +82,19 @@ extension CardDraft {
         note(.labelEscapes, line)
     }
 
+    /// What only 4.0 can write in a parameter (RFC 6868) is written otherwise.
+    mutating func noteParameterTexts() {
+        guard wanted == nil, target != .v4_0 else { return }
+        forEachLine { draft, line in
+            let isOnly4 = line.parameters.contains { parameter in
+                parameter.parameter.values.contains { value in
+                    value.utf8.contains { $0 == ASCII.quote || $0.isLineEnd }
+                }
+            }
+            if isOnly4 { draft.note(.parameterText, line, line.told) }
+        }
+    }
+
     /// TYPE=pref and PREF.
     mutating func repairPreference() {
         guard wants(.preference) else { return }

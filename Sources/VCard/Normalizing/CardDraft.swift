@@ -68,6 +68,7 @@ struct CardDraft {
         repairFormattedName()
         repairRepeated()
         repairStructuredName()
+        noteParameterTexts()
         dropDuplicates()
     }
 

@@ -21,7 +21,8 @@ extension Repair {
     ]
 
     private static let parameters: [Repair] = [
-        .bareWord, .typeCase, .preference, .unquotedColon, .labelEscapes, .mediaForm, .mediaLink,
+        .bareWord, .typeCase, .preference, .unquotedColon, .parameterText, .labelEscapes,
+        .mediaForm, .mediaLink,
     ]
 
     private static let values: [Repair] = [
@@ -41,7 +42,7 @@ extension Repair {
     /// The repairs that `only` can name: those that make sense while the version stays.
     public static let selectable: [Repair] = all.filter { repair in
         let others: [Repair] = [
-            .version, .strayText, .cardTooLarge, .unreadableLine, .photoLeftOut,
+            .version, .strayText, .cardTooLarge, .unreadableLine, .photoLeftOut, .parameterText,
         ]
         return !others.contains(repair)
     }

@@ -99,6 +99,13 @@ extension Repair {
         after: Rule.card("4.0", #"ADR;LABEL="Gale Road 9:":;;Gale Road 9;;;;"#)
     )
 
+    static let parameterText = Repair(
+        "parameter-text",
+        standard: "RFC 2426 §4",
+        sentence: "quotes and line breaks in the parameters of %1 are apostrophes and blanks",
+        why: "3.0 has no way to write them in a parameter."
+    )
+
     static let labelEscapes = Repair(
         "label-escapes",
         standard: "RFC 6868 §3.1",
