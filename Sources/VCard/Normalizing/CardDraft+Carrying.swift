@@ -27,7 +27,8 @@ extension CardDraft {
             let sex = text.prefix { $0 != ";" }
             return sex.isEmpty && text.count > 1 || ["M", "F", "O", "N", "U"].contains(sex)
         case .anniversary, .deathdate:
-            guard first(kind) == nil, line.source != nil else { return false }
+            // 4.0 has several where they are one date in several forms (RFC 6350 §5.4).
+            guard first(kind) == nil || line.has("ALTID"), line.source != nil else { return false }
             return line.declaredType == "text"
                 || WrittenDate(
                     DateText(line.sourceText ?? "", version: card.version),
@@ -39,7 +40,10 @@ extension CardDraft {
             return TimestampForm.matches(bytes.span, bytes.indices)
         case .lang, .language:
             return !text.isEmpty && text.utf8.allSatisfy(\.isNameCharacter)
-        case .socialprofile: return !line.has("TYPE") && !line.has("X-USER")
+        case .socialprofile:
+            // Address books name the service there.
+            let isPlace = line.types.isSubset(of: TypeName.places)
+            return (isPlace || line.has("SERVICE-TYPE")) && !line.has("X-USER")
         case .profile: return text.uppercased() == "VCARD"
         case .related: return !line.types.contains("agent")
         case .n:
@@ -79,8 +83,8 @@ extension CardDraft {
             note(.sortString, lines[name])
             note(.sortString, lines[place])
         } else {
-            guard let name = first(.n), let text = lines[name].values("SORT-AS").first
-            else { return }
+            guard let name = first(.n), lines[name].has("SORT-AS") else { return }
+            let text = lines[name].values("SORT-AS").joined(separator: ",")
             lines[name].remove("SORT-AS")
             let line = PropertyLine("SORT-STRING", value: .text(text))
             lines.insert(LineDraft(line, line: lines[name].line), at: name + 1)
