@@ -53,9 +53,8 @@ enum JCardReading {
         case "date", "date-time", "date-and-or-time", "timestamp":
             return .uri(JCardDate.basic(first))
         case "time", "utc-offset": return .uri(JCardDate.basicTime(first))
-        case "uri" where texts.count == 1:
-            return MediaText(dataURI: first).map { .media(base64: $0.base64, type: $0.mediaType) }
-                ?? .uri(first)
+        case "uri" where texts.count == 1 && [.photo, .logo, .sound, .key].contains(kind):
+            return PropertyLine.Value(dataURI: first)
         case "integer", "float", "boolean", "language-tag", "uri":
             return .uri(texts.joined(separator: ","))
         default:

@@ -18,7 +18,7 @@ struct JCardValue {
         guard let escaped = property.escapedText, let text = property.text else {
             guard media == .dataURI else { return nil }
             type = property.kind.isLinkByDefault ? "uri" : "unknown"
-            shape = .texts([property.mediaText?.dataURI ?? property.plainMediaText])
+            shape = .texts([property.mediaURI])
             return
         }
         let declared = property.parameter("VALUE").first?.lowercased()
@@ -103,6 +103,25 @@ struct JCardValue {
         writer.beginArray()
         for value in component { writer.string(value) }
         writer.endArray()
+    }
+}
+
+extension Property {
+    /// Data that stand in the card as a data URI, as it is written where it is one; what is no data as it stands.
+    var mediaURI: String {
+        let plain = plainMediaText
+        return plain.lowercased().hasPrefix("data:") ? plain : mediaText?.dataURI ?? plain
+    }
+}
+
+extension PropertyLine.Value {
+    /// A data URI as a value: data where it says no more than their type.
+    init(dataURI text: String) {
+        guard let media = MediaText(dataURI: text), media.dataURI == text else {
+            self = .uri(text)
+            return
+        }
+        self = .media(base64: media.base64, type: media.mediaType)
     }
 }
 

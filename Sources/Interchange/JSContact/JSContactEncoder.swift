@@ -219,7 +219,7 @@ struct JSContactEncoder {
     private func texts(of property: Property) -> [String] {
         switch property.kind {
         case .nickname: (property.list ?? []).filter { !$0.isEmpty }
-        default: [property.mediaText?.dataURI ?? property.text ?? property.plainMediaText]
+        default: [property.text ?? property.mediaURI]
         }
     }
 }

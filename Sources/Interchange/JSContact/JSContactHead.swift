@@ -108,8 +108,8 @@ struct JSContactHead {
         _ head: inout JSContactHead
     ) -> PropertyLine.Value {
         if rule.isLink {
-            if let media = MediaText(dataURI: text), rule.map == ["media"] {
-                return .media(base64: media.base64, type: media.mediaType)
+            if rule.map == ["media"], MediaText(dataURI: text) != nil {
+                return PropertyLine.Value(dataURI: text)
             }
             if text.hasURIScheme, !head.has("VALUE") { return .uri(text) }
             if !head.has("VALUE") { head.set("VALUE", ["text"]) }

@@ -50,11 +50,26 @@ extension CardDraft {
             && (target == .v2_1
                 ? encoding?.uppercased() == wanted : encoding?.lowercased() == wanted)
         guard self.wanted == nil || !isRight else { return }
-        let word = line.takeMediaType(named: type)
+        var word = line.takeMediaType(named: type)
+        if target == .v4_0, isURI, let parameters = CardDraft.mediaParameters(head) {
+            word = (word ?? (type == nil ? "" : MediaTypeName.unknown)) + parameters
+        }
         line.remove("ENCODING")
         line.remove("VALUE")
         line.set(.media(base64: data, type: word))
         if !isRight { note(.mediaForm, line, line.told) }
+    }
+
+    /// What the head of a data URI says besides the type and base64, such as `;charset=utf-8` (RFC 2397); nil for nothing.
+    private static func mediaParameters(_ head: [UInt8]) -> String? {
+        let head = String(decoding: head.prefix { $0 != ASCII.comma }, as: UTF8.self)
+        let words = head.filter { $0 != "\\" }.split(separator: ";").dropFirst()
+        let told = words.filter { $0.lowercased() != "base64" && $0.contains("=") }
+            .filter { word in
+                word.split(separator: "=", omittingEmptySubsequences: false)
+                    .allSatisfy { MediaTypeName.isName(String($0)) }
+            }
+        return told.isEmpty ? nil : told.map { ";\($0)" }.joined()
     }
 
     private mutating func declareLink(_ line: inout LineDraft) {

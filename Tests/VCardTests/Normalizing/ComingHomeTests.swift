@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import VCard
@@ -40,13 +41,13 @@ import Testing
             #"ADR;TYPE=home;LABEL="3 Fir, Up":;;3 Fir St;;;;"#, "ADR;TYPE=home:;;4 Ash St;;;;",
         ],
         [
-        [
             "ADR;LABEL=Up:;;1 Elm St;;;;", "ADR;LABEL=Up:;;2 Oak St;;;;",
         ],
         [
             "ADR;TYPE=home;PREF=1:;;1 Elm St;Oldport;;;",
             #"ADR;TYPE=home;LABEL="2 Oak^nUp";PREF=2:;;2 Oak St;;;;"#,
         ],
+        [
             "item1.ADR:;;1 Elm St;Oldport;;;", #"item2.ADR;LABEL="2 Oak, Up":;;2 Oak St;;;;"#,
             #"ADR;LABEL="3 Fir, Up":;;3 Fir St;;;;"#,
         ],
@@ -57,7 +58,6 @@ import Testing
         #expect(back(.v4_0, ["FN:Ana Ruiz", "N:Ruiz;Ana;;;"] + lines).suffix(lines.count) == lines)
     }
 
-    /// Labels of 3.0, as many as addresses, wherever they stand.
     @Test(arguments: ["4.0", "3.0"])
     func `backslash escapes of a label parameter are resolved on the way to LABEL`(
         version: String
@@ -80,6 +80,7 @@ import Testing
         #expect(content(result).suffix(2) == ["ADR:;;1 Elm St;;;;", "LABEL:Up"])
     }
 
+    /// Labels of 3.0, as many as addresses, wherever they stand.
     @Test(arguments: [[0, 2, 1, 3], [0, 1, 2, 3], [2, 3, 0, 1], [2, 0, 3, 1]])
     func `as many labels as addresses belong together in order`(order: [Int]) {
         let lines = [
@@ -129,6 +130,52 @@ import Testing
         let text = "BEGIN:VCARD\r\nVERSION:3.0\r\nN:;A;;;\r\nFN:A\r\nGEO:1.5,-2.5\r\nEND:VCARD\r\n"
         let wanted = version == .v3_0 ? "GEO:1.5;-2.5" : "GEO:geo:1.5,-2.5"
         #expect(normalized(text, by: CardNormalizer(to: version)).lines.contains(wanted))
+    }
+
+    @Test(arguments: [("a^nb", "a b"), ("^'a^'", "'a'"), ("a^^b", "a^b"), ("plain", "plain")])
+    func `what only 4 dot 0 can write in a parameter is told`(text: String, written: String) {
+        let card = ["FN:A", "N:;A;;;", "NOTE;X-A=\(text):b"]
+        let file = (["BEGIN:VCARD", "VERSION:4.0"] + card + ["END:VCARD"])
+            .map { $0 + "\r\n" }.joined()
+        let result = normalized(file, by: CardNormalizer(to: .v3_0))
+        #expect(result.lines.contains("NOTE;X-A=\(written):b"))
+        let told = result.repairs.filter { $0.code == Repair.parameterText.id }
+        #expect(
+            told.map(\.position.line) == (text.contains("^n") || text.contains("^'") ? [5] : [])
+        )
+        let same = normalized(file, by: CardNormalizer(to: .v4_0))
+        let lines = same.lines.map { $0.filter { $0 != "\"" } }
+        #expect(same.repairs.isEmpty && lines.contains("NOTE;X-A=\(text):b"))
+    }
+
+    @Test(arguments: ["data:image/svg+xml;charset=utf-8;base64,QUJD", "data:;a=b;base64,QUJD"])
+    func `what a data URI says of its type stays`(text: String) {
+        let file = "BEGIN:VCARD\r\nVERSION:4.0\r\nFN:A\r\nPHOTO:\(text)\r\nEND:VCARD\r\n"
+        let result = normalized(file, by: CardNormalizer(to: .v4_0))
+        #expect(result.text == file && result.repairs.isEmpty)
+    }
+
+    @Test(arguments: ["Harten,Rene", #""Harten,Rene""#])
+    func `all of what a name is sorted by comes home`(sort: String) {
+        let lines = ["FN:A", "N;SORT-AS=\(sort):van Harten;Rene;;;"]
+        #expect(there(.v4_0, lines).contains(#"SORT-STRING:Harten\,Rene"#))
+        #expect(back(.v4_0, lines).contains(#"N;SORT-AS="Harten,Rene":van Harten;Rene;;;"#))
+    }
+
+    @Test(arguments: ["", ";TYPE=home", ";SERVICE-TYPE=Example;TYPE=x-own"])
+    func `a profile comes home unless its type is the service`(parameters: String) {
+        let line = "SOCIALPROFILE\(parameters):https://example.com/@ana"
+        #expect(back(.v4_0, ["FN:A", "N:;A;;;", line]).last == line)
+        let foreign = "X-SOCIALPROFILE;TYPE=example:https://example.com/@ana"
+        #expect(there(.v3_0, ["FN:A", "N:;A;;;", foreign]).last == foreign)
+    }
+
+    @Test func `one date in several forms comes home`() {
+        let lines = [
+            "FN:A", "N:;A;;;", "DEATHDATE;ALTID=1:1987",
+            "DEATHDATE;ALTID=1;CALSCALE=hebrew:57470704",
+        ]
+        #expect(back(.v4_0, lines) == lines)
     }
 
     @Test(arguments: ["", ";VALUE=text"])
