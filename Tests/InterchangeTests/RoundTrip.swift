@@ -1,4 +1,5 @@
 import Interchange
+import Testing
 import Text
 import VCard
 
@@ -31,6 +32,19 @@ enum RoundTrip {
         try JSONReader.read(written([card], writer))[0] ?? .null
     }
 
+    /// The lines that a card has after it was a JSContact Card, without the keys that were made up.
+    static func home(_ lines: [String]) throws -> [String] {
+        let json = written([Samples.card(of: lines)], JSContactWriter())
+        return self.lines(try #require(read(json, .jscontact).first))
+            .map { $0.replacing(/;PROP-ID=k\d+/, with: "") }
+    }
+
+    /// The vCard of a JSContact Card with these members.
+    static func card(_ members: String) throws -> Card {
+        let text = #"{"@type":"Card","version":"1.0","uid":"urn:uuid:x",\#(members)}"#
+        return try #require(read(Array(text.utf8), .jscontact).first)
+    }
+
     /// The content lines that a card has, unfolded, without BEGIN, VERSION and END.
     static func lines(_ card: Card) -> [String] {
         let text = String(decoding: card.rawBytes, as: UTF8.self)
@@ -44,6 +58,22 @@ enum RoundTrip {
         }
         return unfolded.filter { line in
             !["BEGIN:", "VERSION:", "END:"].contains { line.hasPrefix($0) }
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value without the order of its members, and without what says how vCard writes it (RFC 9555 §2.15).
+    var meaning: JSONValue {
+        switch self {
+        case .object(let members):
+            .object(
+                members.filter { !["@type", "vCardParams", "vCardName"].contains($0.key) }
+                    .map { JSONMember(key: $0.key, value: $0.value.meaning) }
+                    .sorted { $0.key < $1.key }
+            )
+        case .array(let elements): .array(elements.map(\.meaning))
+        default: self
         }
     }
 }

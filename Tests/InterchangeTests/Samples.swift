@@ -33,6 +33,11 @@ enum Samples {
 
     /// The one card of these lines.
     static func card(_ lines: String..., version: String = "4.0") -> Card {
+        card(of: lines, version: version)
+    }
+
+    /// The one card of these lines.
+    static func card(of lines: [String], version: String = "4.0") -> Card {
         let text = (["BEGIN:VCARD", "VERSION:\(version)"] + lines + ["END:VCARD", ""])
             .joined(separator: "\r\n")
         return cards(Array(text.utf8))[0]

@@ -92,7 +92,7 @@ public struct CardFormReader<Failure: Error>: ~Copyable {
     private mutating func read(_ value: JSONValue) throws(Failure) -> Step {
         guard form == .jscontact else { return try readJCard(value) }
         guard value.object != nil else { return .failure(.notJSContact(card: count)) }
-        return .card(Self.card(JSContactDecoder.decode(value), .v4_0, number: count))
+        return .card(Card(JSContactDecoder.decode(value), .v4_0, number: count))
     }
 
     /// A jCard alone is an array whose first value is the word `vcard`: its properties come next.
@@ -111,7 +111,7 @@ public struct CardFormReader<Failure: Error>: ~Copyable {
             !["VERSION", "BEGIN", "END"].contains(line.name)
         }
         let version = JCardReading.version(of: properties) ?? .v4_0
-        return .card(Self.card(lines, version, number: count))
+        return .card(Card(lines, version, number: count))
     }
 
     private static func array(_ bytes: [UInt8]) -> [JSONValue]? {
@@ -121,17 +121,15 @@ public struct CardFormReader<Failure: Error>: ~Copyable {
             return nil
         }
     }
+}
 
-    /// The properties as a card.
-    private static func card(
-        _ lines: [PropertyLine],
-        _ version: WrittenVersion,
-        number: Int
-    ) -> Card {
+extension Card {
+    /// The properties as a card of a version.
+    init(_ lines: [PropertyLine], _ version: WrittenVersion, number: Int) {
         var writer = CardWriter(version)
         writer.begin()
         for line in lines { writer.write(line) }
         writer.end()
-        return Card(written: writer.take(), number: number)
+        self.init(written: writer.take(), number: number)
     }
 }

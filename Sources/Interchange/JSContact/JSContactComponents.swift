@@ -1,3 +1,6 @@
+import Text
+import VCard
+
 /// Where the components of names and addresses stand in N and ADR (RFC 9554 §2.1, §2.2; RFC 9555 §2.5.5, §2.6.1).
 enum JSContactComponents {
     /// The kinds of the parts of N, in order.
@@ -35,6 +38,9 @@ struct JSContactComponent: Hashable {
     var kind: String
     /// The text.
     var value: String
+
+    /// The component as JSContact has it.
+    var object: JSONValue { .members([("kind", .string(kind)), ("value", .string(value))]) }
 }
 
 /// The order and the separators of components (JSCOMPS, RFC 9555 §3.3.1).
@@ -45,6 +51,32 @@ struct JSContactOrder {
         case component(part: Int, item: Int)
         /// A separator.
         case separator(String)
+
+        /// The entry where the apartment and the name stand in the extension and the street of RFC 6350.
+        var inSevenParts: Entry {
+            switch self {
+            case .component(8, let item): .component(part: 1, item: item)
+            case .component(11, let item): .component(part: 2, item: item)
+            default: self
+            }
+        }
+    }
+
+    /// A component or a separator at its place in an array of components.
+    enum Arranged: Hashable {
+        /// A component.
+        case component(JSContactComponent)
+        /// A separator.
+        case separator(String)
+
+        /// The entry as JSContact has it.
+        var object: JSONValue {
+            switch self {
+            case .component(let component): component.object
+            case .separator(let text):
+                .members([("kind", "separator"), ("value", .string(text))])
+            }
+        }
     }
 
     /// What stands between components that no separator stands between; nil for none in particular.
@@ -93,6 +125,22 @@ struct JSContactOrder {
         return ([head] + rest).joined(separator: ";")
     }
 
+    /// The components and separators in order; nil where one is left out or is not there (RFC 9555 §3.3.1).
+    func arranged(_ found: [JSContactComponent]) -> [Arranged]? {
+        var rest = found
+        var arranged: [Arranged] = []
+        for entry in entries {
+            switch entry {
+            case .separator(let text): arranged.append(.separator(text))
+            case .component(let part, let item):
+                guard let place = rest.firstIndex(where: { $0.part == part && $0.item == item })
+                else { return nil }
+                arranged.append(.component(rest.remove(at: place)))
+            }
+        }
+        return rest.isEmpty ? arranged : nil
+    }
+
     private static func split(_ text: String, at mark: Character) -> [String] {
         var parts = [""]
         var isEscaped = false
@@ -126,5 +174,15 @@ struct JSContactOrder {
             output.append(character)
         }
         return output
+    }
+}
+
+extension Property {
+    /// Whether neither the value nor parameters nor a group say anything.
+    var isEmptyAndPlain: Bool { !hasParts(behind: 0) && parameters.isEmpty && group == nil }
+
+    /// Whether a text stands behind so many parts.
+    func hasParts(behind count: Int) -> Bool {
+        (components ?? []).dropFirst(count).contains { $0.contains { !$0.isEmpty } }
     }
 }

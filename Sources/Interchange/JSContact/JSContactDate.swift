@@ -1,12 +1,14 @@
 import Text
 import VCard
 
-/// Dates of vCard 4.0 and of JSContact (RFC 6350 §4.3, RFC 9553 §1.4.4, §2.8.1).
+/// Dates of vCard 4.0 and of JSContact (RFC 6350 §4.3, RFC 9553 §1.4.5, §2.8.1).
 enum JSContactDate {
-    /// A date that says at least a year, or a month, as PartialDate; a time with its zone as Timestamp; nil for all else.
+    /// A date that says at least a year, or a month and a day, as PartialDate; a time in UTC as Timestamp; nil for all else.
+    ///
+    /// A time in another zone is none: in UTC its day may be another one (RFC 9555 §2.2.2).
     static func date(_ text: String) -> JSONValue? {
         if text.contains("T") {
-            guard let utc = utc(text) else { return nil }
+            guard text.hasSuffix("Z"), let utc = utc(text) else { return nil }
             return .members([("@type", "Timestamp"), ("utc", .string(utc))])
         }
         guard let (year, month, day) = parts(text) else { return nil }
@@ -32,7 +34,6 @@ enum JSContactDate {
         case (4, 0): return (number(0..<4), nil, nil)
         case (7, 1) where bytes[4] == 0x2D: return (number(0..<4), number(4..<6), nil)
         case (6, 2) where text.hasPrefix("--"): return (nil, number(0..<2), number(2..<4))
-        case (4, 2) where text.hasPrefix("--"): return (nil, number(0..<2), nil)
         default: return nil
         }
     }
@@ -43,9 +44,15 @@ enum JSContactDate {
         return revision.utc
     }
 
+    /// A UTCDateTime without the fraction of its seconds, for which vCard has no form (RFC 6350 §4.3.5).
+    static func wholeSeconds(_ utc: String) -> String {
+        guard let dot = utc.firstIndex(of: "."), utc.hasSuffix("Z") else { return utc }
+        return utc[..<dot] + "Z"
+    }
+
     /// The vCard form of a date of JSContact; nil where it is none.
     static func text(_ date: JSONValue) -> String? {
-        if let utc = date["utc"]?.string { return JCardDate.basic(utc) }
+        if let utc = date["utc"]?.string { return JCardDate.basic(wholeSeconds(utc)) }
         let year = date["year"]?.integer
         let month = date["month"]?.integer
         let day = date["day"]?.integer
@@ -66,14 +73,16 @@ enum JSContactDate {
     }
 }
 
-/// Offsets from UTC and the time zones of fixed offset that mean the same (RFC 9555 §2.8.2).
+/// Offsets from UTC and the time zones of fixed offset that mean the same, from 12 hours behind to 14 ahead
+/// (RFC 9555 §2.8.2).
 enum JSContactZone {
     /// The zone of an offset in whole hours; nil for any other text.
     static func zone(ofOffset text: String) -> String? {
         let bytes = Array(text.utf8).filter { $0 != 0x3A }
         guard bytes.count == 3 || bytes.count == 5 && bytes.suffix(2).elementsEqual("00".utf8),
             bytes[0] == 0x2B || bytes[0] == 0x2D,
-            let hours = Int(String(decoding: bytes[1..<3], as: UTF8.self)), hours <= 14
+            let hours = Int(String(decoding: bytes[1..<3], as: UTF8.self)),
+            hours <= (bytes[0] == 0x2B ? 14 : 12)
         else { return nil }
         if hours == 0 { return "Etc/UTC" }
         return "Etc/GMT\(bytes[0] == 0x2B ? "-" : "+")\(hours)"
@@ -83,7 +92,8 @@ enum JSContactZone {
     static func offset(of zone: String) -> String? {
         if zone == "Etc/UTC" { return "+0000" }
         guard zone.hasPrefix("Etc/GMT"), let sign = zone.dropFirst(7).first,
-            sign == "+" || sign == "-", let hours = Int(zone.dropFirst(8)), (1...14).contains(hours)
+            sign == "+" || sign == "-", let hours = Int(zone.dropFirst(8)),
+            (1...(sign == "-" ? 14 : 12)).contains(hours)
         else { return nil }
         return "\(sign == "-" ? "+" : "-")\(hours < 10 ? "0" : "")\(hours)00"
     }

@@ -3,7 +3,12 @@ import VCard
 
 extension JSContactDecoder {
     /// An object of `addresses` becomes ADR, or GEO or TZ where it was one (RFC 9555 §2.6.1, §2.8).
-    mutating func takeAddress(_ object: JSONValue, at path: [String], _ language: String?) {
+    mutating func takeAddress(
+        _ object: JSONValue,
+        at path: [String],
+        _ language: String?,
+        isSpoken: Bool = false
+    ) {
         if let name = object["vCardName"]?.string?.lowercased(), name == "geo" || name == "tz",
             object["components"] == nil
         {
@@ -12,40 +17,65 @@ extension JSContactDecoder {
         }
         var head = JSContactHead("ADR", id: path.last, object: object)
         head.localize(language, alternatives[JSONPointer.pointer(path)])
-        var known: Set<String> = ["components"]
         let components = object["components"]?.array ?? []
         var parts = [[String]](repeating: [], count: JSContactComponents.address.count)
         let order = JSContactDecoder.place(components, in: &parts) {
             JSContactComponents.addressPlace($0)
         }
-        guard let order else {
-            if language == nil { keep(object, at: path) }
+        guard var order else {
+            if language == nil { keep(at: path) }
             return
         }
-        known.formUnion(takeOrder(object, order, &head))
-        if let contexts = object["contexts"] {
-            known.insert("contexts")
-            head.add(types: contexts.flags.map(JSContactType.type(ofContext:)))
+        let written = JSContactDecoder.addressParts(parts)
+        if written.count == JSContactComponents.addressParts {
+            order = order.map(\.inSevenParts)
         }
+        var known = takeOrder(object, order, &head).union(["components"])
+        known.formUnion(takeMembers(object, &head))
+        if isSpoken { takeSpeech(of: object, &head) }
+        lines.append(head.line(.components(written)))
+        guard language == nil, !isSpoken else { return }
+        var details: Set<String> = ["kind", "value"]
+        if case .all(let spoken) = JSContactSpeech(object) {
+            details.insert("phonetic")
+            known.formUnion(["phoneticSystem", "phoneticScript"])
+            takeAddress(spokenOriginal(spoken, at: path), at: path, nil, isSpoken: true)
+        }
+        keep(membersOf: object, except: known, at: path)
+        keepDetails(components, except: details, at: path + ["components"])
+    }
+
+    /// What an address says besides its components; GEO and TZ have properties of their own where those are kept.
+    private func takeMembers(_ object: JSONValue, _ head: inout JSContactHead) -> Set<String> {
+        var known = head.takeContexts(object, .adr)
         let members = [
             ("full", "LABEL"), ("countryCode", "CC"), ("coordinates", "GEO"), ("timeZone", "TZ"),
         ]
         for (member, parameter) in members {
             guard let text = object[member]?.string else { continue }
-            known.insert(member)
-            head.set(
-                parameter,
-                [member == "timeZone" ? JSContactZone.offset(of: text) ?? text : text]
-            )
+            // A backslash in LABEL is read as an escape (RFC 6350 §6.3.1).
+            if parameter != "LABEL" || !text.contains("\\") { known.insert(member) }
+            guard !isKept(parameter, text) else { continue }
+            let isZone = member == "timeZone"
+            head.set(parameter, [isZone ? JSContactZone.offset(of: text) ?? text : text])
         }
         if let pref = object["pref"]?.integer {
             known.insert("pref")
             head.set("PREF", [String(pref)])
         }
-        lines.append(head.line(.components(JSContactDecoder.addressParts(parts))))
-        guard language == nil else { return }
-        keep(membersOf: object, except: known, at: path)
-        keepDetails(components, at: path + ["components"])
+        return known
+    }
+
+    /// Whether `vCardProps` holds GEO or TZ with a value that JSContact has as this text.
+    private func isKept(_ name: String, _ text: String) -> Bool {
+        kept.contains { line in
+            guard line.name == name else { return false }
+            switch line.value {
+            case .uri(let value), .text(let value):
+                return value == text || JSContactZone.zone(ofOffset: value) == text
+            default: return false
+            }
+        }
     }
 
     /// All parts, the extension and the street repeating the details for programs that know seven parts; the seven where there are no details.
@@ -67,9 +97,10 @@ extension JSContactDecoder {
 
     private mutating func takeLone(_ object: JSONValue, at path: [String], _ name: String) {
         var head = JSContactHead(name.uppercased(), id: path.last, object: object)
+        let contexts = head.takeContexts(object, name == "geo" ? .geo : .tz)
         let member = name == "geo" ? "coordinates" : "timeZone"
         guard let text = object[member]?.string else {
-            keep(object, at: path)
+            keep(at: path)
             return
         }
         if name == "tz", let offset = JSContactZone.offset(of: text) {
@@ -81,24 +112,27 @@ extension JSContactDecoder {
         } else {
             lines.append(head.line(.text(text)))
         }
-        keep(membersOf: object, except: [member], at: path)
+        var known = contexts.union([member])
+        for (other, property) in [("coordinates", "GEO"), ("timeZone", "TZ")] {
+            if let text = object[other]?.string, isKept(property, text) { known.insert(other) }
+        }
+        keep(membersOf: object, except: known, at: path)
     }
 
     /// An object of `organizations` becomes ORG (RFC 9555 §2.9.4).
     mutating func takeOrganization(_ object: JSONValue, at path: [String], _ language: String?) {
         var head = JSContactHead("ORG", id: path.last, object: object)
         head.localize(language, alternatives[JSONPointer.pointer(path)])
-        if head.group == nil, let id = path.last { head.group = group(ofOrganization: id) }
+        if head.group == nil, language == nil || object["vCardParams"] == nil, let id = path.last {
+            head.group = group(ofOrganization: id)
+        }
         var known: Set<String> = ["name", "units", "sortAs"]
         let units = object["units"]?.array ?? []
         let names = units.map { $0["name"]?.string ?? "" }
-        if let contexts = object["contexts"] {
-            known.insert("contexts")
-            head.add(types: contexts.flags.map(JSContactType.type(ofContext:)))
-        }
+        known.formUnion(head.takeContexts(object, .org))
         let sort = ([object] + units).map { $0["sortAs"]?.string ?? "" }
         let used = sort.lastIndex { !$0.isEmpty }.map { Array(sort[...$0]) } ?? []
-        head.set("SORT-AS", used)
+        if !used.isEmpty { head.set("SORT-AS", used) }
         let parts = [object["name"]?.string ?? ""] + names
         lines.append(head.line(.components(parts.map { [$0] })))
         guard language == nil else { return }
@@ -117,8 +151,12 @@ extension JSContactDecoder {
             "birth": ("BDAY", "BIRTHPLACE"), "death": ("DEATHDATE", "DEATHPLACE"),
             "wedding": ("ANNIVERSARY", nil),
         ]
-        guard let kind = object["kind"]?.string, let name = names[kind] else {
-            if language == nil { keep(object, at: path) }
+        // Without ALTID each of the properties stands once (RFC 6350 §6.2.5, §6.2.6, RFC 6474 §2).
+        let isAlternative = language != nil || object["vCardParams"]?["altid"] != nil
+        guard let kind = object["kind"]?.string, let name = names[kind],
+            isAlternative || !lines.contains(where: { $0.name == name.date })
+        else {
+            if language == nil { keep(at: path) }
             return
         }
         var known: Set<String> = ["kind"]
@@ -140,12 +178,13 @@ extension JSContactDecoder {
             var head = JSContactHead(placeName, id: path.last, object: place)
             head.localize(language, alternatives[JSONPointer.pointer(path)])
             let isFull = place["full"]?.string != nil
+            let contexts = head.takeContexts(place, .birthplace)
             if !isFull { head.set("VALUE", ["uri"]) }
             lines.append(head.line(isFull ? .text(text) : .uri(text)))
             if language == nil {
                 keep(
                     membersOf: place,
-                    except: [isFull ? "full" : "coordinates"],
+                    except: contexts.union([isFull ? "full" : "coordinates"]),
                     at: path + ["place"]
                 )
             }
@@ -169,7 +208,7 @@ extension JSContactDecoder {
     mutating func takeFlags(_ flags: JSONValue, at path: [String], _ kind: PropertyKind) {
         let texts = flags.flags
         guard let members = flags.object, texts.count == members.count, !texts.isEmpty else {
-            keep(flags, at: path)
+            keep(at: path)
             return
         }
         guard kind == .categories else {
@@ -187,7 +226,7 @@ extension JSContactDecoder {
     /// A member of the Card itself.
     mutating func takeScalar(_ member: JSONMember, at path: [String]) {
         guard let text = member.value.string else {
-            keep(member.value, at: path)
+            keep(at: path)
             return
         }
         switch member.key {
@@ -203,8 +242,11 @@ extension JSContactDecoder {
         case "kind": add(PropertyLine("KIND", value: .text(text)))
         case "prodId": add(PropertyLine("PRODID", value: .text(text)))
         case "language": add(PropertyLine("LANGUAGE", value: .uri(text)))
-        case "created": add(PropertyLine("CREATED", value: .uri(JCardDate.basic(text))))
-        default: add(PropertyLine("REV", value: .uri(JCardDate.basic(text))))
+        default:
+            let name = member.key == "created" ? "CREATED" : "REV"
+            let whole = JSContactDate.wholeSeconds(text)
+            add(PropertyLine(name, value: .uri(JCardDate.basic(whole))))
+            if whole != text { keep(at: path) }
         }
     }
 }

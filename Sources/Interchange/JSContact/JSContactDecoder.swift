@@ -11,10 +11,34 @@ struct JSContactDecoder {
     let card: JSONValue
     /// The properties of `vCardProps`.
     private(set) var kept: [PropertyLine] = []
+    /// The paths of what no property was made of.
+    var unknown: [[String]] = []
+    private var sayings: Set<Saying> = []
     private var groups: Set<String> = []
     private var organizationGroups: [String: String] = [:]
     /// The ALTID of each object that has a translation, by the pointer to the object.
     var alternatives: [String: String] = [:]
+
+    /// A name and what the property says, as the members of the Card itself say it.
+    private struct Saying: Hashable {
+        let name: String
+        let text: String
+
+        init?(_ line: PropertyLine) {
+            let text: String
+            switch line.value {
+            case .text(let value), .uri(let value): text = value
+            default: return nil
+            }
+            name = line.name
+            self.text =
+                switch line.name {
+                case "REV", "CREATED": JSContactDate.utc(text) ?? text
+                case "KIND", "GRAMGENDER": text.lowercased()
+                default: text
+                }
+        }
+    }
 
     private init(_ card: JSONValue) {
         self.card = card
@@ -29,7 +53,14 @@ struct JSContactDecoder {
         decoder.takeKept()
         for member in card.object ?? [] { decoder.take(member) }
         decoder.takeLocalizations()
-        return decoder.lines + decoder.kept
+        decoder.addFormattedName()
+        return decoder.lines + decoder.kept + decoder.patches
+    }
+
+    /// FN must be there, and is empty where the Card has no name (RFC 9555 §3.1).
+    private mutating func addFormattedName() {
+        guard !(lines + kept).contains(where: { $0.name == "FN" }) else { return }
+        lines.insert(PropertyLine("FN", value: .text("")), at: 0)
     }
 
     /// The members of the Card that have no map.
@@ -49,29 +80,8 @@ struct JSContactDecoder {
             if JSContactRule.all.contains(where: { $0.map == path }) {
                 takeMap(member.value, at: path)
             } else {
-                keep(member.value, at: path)
+                keep(at: path)
             }
-        }
-    }
-
-    /// Keeps a value as JSPROP.
-    mutating func keep(_ value: JSONValue, at path: [String]) {
-        lines.append(
-            PropertyLine(
-                "JSPROP",
-                parameters: [Parameter(name: "JSPTR", values: [JSONPointer.pointer(path)])],
-                value: .text(String(decoding: value.bytes(), as: UTF8.self))
-            )
-        )
-    }
-
-    /// Keeps the members of an object that nothing was made of.
-    mutating func keep(membersOf object: JSONValue, except known: Set<String>, at path: [String]) {
-        for member in object.object ?? []
-        where !known.contains(member.key) && member.key != "@type" && member.key != "vCardParams"
-            && member.key != "vCardName"
-        {
-            keep(member.value, at: path + [member.key])
         }
     }
 
@@ -82,13 +92,13 @@ struct JSContactDecoder {
             if line.name == "BEGIN" || line.name == "END" { continue }
             kept.append(line)
         }
+        sayings = Set(kept.compactMap(Saying.init))
     }
 
     /// Adds a property unless `vCardProps` holds it with more parameters.
     mutating func add(_ line: PropertyLine) {
-        let isKept = kept.contains { $0.name == line.name && $0.value == line.value }
-        let isAlone = line.parameters.isEmpty && line.group == nil
-        if isKept, isAlone { return }
+        let isAlone = line.parameters.allSatisfy { $0.name == "VALUE" } && line.group == nil
+        if isAlone, let saying = Saying(line), sayings.contains(saying) { return }
         lines.append(line)
     }
 
@@ -134,14 +144,24 @@ struct JSContactDecoder {
     private mutating func collectAlternatives() {
         for language in card["localizations"]?.object ?? [] {
             for patch in language.value.object ?? [] {
-                guard let base = JSContactDecoder.base(JSONPointer.path(patch.key)) else {
-                    continue
-                }
-                let pointer = JSONPointer.pointer(base)
-                guard alternatives[pointer] == nil else { continue }
-                alternatives[pointer] = "\(alternatives.count + 1)"
+                JSContactDecoder.base(JSONPointer.path(patch.key)).map { addAlternative($0) }
             }
         }
+        // How something is spoken is an alternative, too.
+        let addresses = (card["addresses"]?.object ?? []).map { ["addresses", $0.key] }
+        for path in [["name"]] + addresses {
+            guard let object = card.value(at: path), case .all = JSContactSpeech(object) else {
+                continue
+            }
+            addAlternative(path)
+        }
+    }
+
+    private mutating func addAlternative(_ path: [String]) {
+        let pointer = JSONPointer.pointer(path)
+        guard alternatives[pointer] == nil else { return }
+        let own = card.value(at: path)?["vCardParams"]?["altid"]?.string
+        alternatives[pointer] = own ?? "\(alternatives.count + 1)"
     }
 
     /// The object that a pointer of a localization leads into, where it is one that becomes a property.
@@ -159,10 +179,10 @@ struct JSContactDecoder {
 
     private mutating func takeMap(_ map: JSONValue, at path: [String]) {
         guard let members = map.object else {
-            keep(map, at: path)
+            keep(at: path)
             return
         }
-        if members.isEmpty { keep(map, at: path) }
+        if members.isEmpty { keep(at: path) }
         for member in members {
             takeObject(member.value, at: path + [member.key], language: nil)
         }
@@ -171,7 +191,7 @@ struct JSContactDecoder {
     /// Makes the properties of an object of a map.
     mutating func takeObject(_ object: JSONValue, at path: [String], language: String?) {
         guard object.object != nil else {
-            if language == nil { keep(object, at: path) }
+            if language == nil { keep(at: path) }
             return
         }
         switch path.first {
@@ -190,11 +210,11 @@ struct JSContactDecoder {
             case "pronouns": takeMap(member.value, at: path)
             case "grammaticalGender":
                 guard let text = member.value.string else {
-                    keep(member.value, at: path)
+                    keep(at: path)
                     continue
                 }
                 add(PropertyLine("GRAMGENDER", value: .text(text)))
-            default: keep(member.value, at: path)
+            default: keep(at: path)
             }
         }
     }
@@ -209,7 +229,7 @@ struct JSContactDecoder {
                 vCardName: object["vCardName"]?.string
             )
         else {
-            if language == nil { keep(object, at: path) }
+            if language == nil { keep(at: path) }
             return
         }
         var head = JSContactHead(rule.property.rawValue, id: id, object: object)
@@ -224,7 +244,7 @@ struct JSContactDecoder {
             head.set("VALUE", ["text"])
         }
         guard let text else {
-            if language == nil { keep(object, at: path) }
+            if language == nil { keep(at: path) }
             return
         }
         var label: PropertyLine?

@@ -4,19 +4,36 @@ import VCard
 extension JSContactEncoder {
     /// FN and N become the object `name` (RFC 9555 §2.5.2, §2.5.5).
     mutating func takeName(_ property: Property) {
-        let path = ["name"]
         let language = translation(of: property)
-        var parameters = JSContactParameters(property, rule: nil, isTranslation: language != nil)
+        var parameters = JSContactParameters(
+            property,
+            rule: nil,
+            contexts: false,
+            isTranslation: language != nil
+        )
         if property.kind == .fn {
             takeFormattedName(property, language, parameters)
             return
         }
-        guard language != nil || card.value(at: ["name", "components"]) == nil else {
+        let path = ["name"]
+        let found = components(property)
+        if property.isSpoken, placements[path] != nil {
+            if !takeSpoken(property, found, of: path) { keep(property) }
+            return
+        }
+        let place =
+            language.map { ["localizations", $0, "name/components"] } ?? ["name", "components"]
+        guard card.value(at: place) == nil,
+            !property.hasParts(behind: JSContactComponents.name.count)
+        else {
             keep(property)
             return
         }
-        let found = components(property)
-        guard !found.isEmpty else { return }
+        guard !found.isEmpty else {
+            if !property.isEmptyAndPlain { keep(property) }
+            return
+        }
+        if language == nil { placements[path] = JSContactPlacement(property, found) }
         parameters.front = nameMembers(property, found, &parameters)
         put(parameters.object, at: path, language: language)
     }
@@ -39,38 +56,45 @@ extension JSContactEncoder {
 
     /// The language of an FN or N that translates one that is there already.
     private func translation(of property: Property) -> String? {
-        guard let language = property.parameter("LANGUAGE").first, !language.isEmpty else {
+        guard let tag = property.languageTag, tag.lowercased() != language?.lowercased() else {
             return nil
         }
         let member = property.kind == .fn ? "full" : "components"
-        guard card.value(at: ["name", member]) != nil else { return nil }
-        let own = card["language"]?.string
-        return own?.lowercased() == language.lowercased() ? nil : language
+        return card.value(at: ["name", member]) == nil ? nil : tag
     }
 
     private func components(_ property: Property) -> [JSContactComponent] {
         let parts = property.components ?? []
-        let repeated: [Int: [String]] = [
-            0: parts.count > 5 ? parts[5] : [], 4: parts.count > 6 ? parts[6] : [],
-        ]
         var found: [JSContactComponent] = []
         for (part, texts) in parts.enumerated() where part < JSContactComponents.name.count {
-            for (item, text) in texts.enumerated() where !text.isEmpty {
-                // A second surname and a generation stand with the others, too (RFC 9554 §2.2).
-                if let later = repeated[part], later.contains(text), texts.count > 1 || part == 4 {
-                    continue
-                }
+            // A second surname and a generation stand with the others, too (RFC 9554 §2.2).
+            let repeated = part == 0 ? 5 : part == 4 ? 6 : parts.count
+            let own = JSContactEncoder.places(
+                of: texts,
+                without: parts.indices.contains(repeated) ? parts[repeated] : []
+            )
+            for item in own where !texts[item].isEmpty {
                 found.append(
                     JSContactComponent(
                         part: part,
                         item: item,
                         kind: JSContactComponents.name[part],
-                        value: text
+                        value: texts[item]
                     )
                 )
             }
         }
         return found
+    }
+
+    /// The places of texts that do not stand elsewhere, too; of equal ones the last count as those.
+    private static func places(of texts: [String], without others: [String]) -> [Int] {
+        var places = Array(texts.indices)
+        for other in others {
+            guard let place = places.lastIndex(where: { texts[$0] == other }) else { continue }
+            places.remove(at: place)
+        }
+        return places
     }
 
     private func nameMembers(
@@ -81,17 +105,15 @@ extension JSContactEncoder {
         var members = componentMembers(found, &parameters)
         if var sort = parameters.unmapped["sort-as"] {
             // RFC 6350 §5.9 writes the list as one quoted text.
-            if sort.count == 1 { sort = sort[0].split(separator: ",").map(String.init) }
+            if sort.count == 1 {
+                sort = sort[0].split(separator: ",", omittingEmptySubsequences: false)
+                    .map(String.init)
+            }
             let names = zip(["surname", "given"], sort).filter { !$0.1.isEmpty }
             if sort.count <= 2, !names.isEmpty {
                 parameters.unmapped["sort-as"] = nil
                 members.append(("sortAs", .members(names.map { ($0.0, .string($0.1)) })))
             }
-        }
-        for (name, member) in [("phonetic", "phoneticSystem"), ("script", "phoneticScript")] {
-            guard let value = parameters.unmapped[name]?.first else { continue }
-            parameters.unmapped[name] = nil
-            members.append((member, .string(name == "phonetic" ? value.lowercased() : value)))
         }
         return members
     }
@@ -102,41 +124,15 @@ extension JSContactEncoder {
         _ parameters: inout JSContactParameters
     ) -> [(key: String, value: JSONValue)] {
         guard let text = parameters.unmapped["jscomps"]?.first, let order = JSContactOrder(text),
-            let ordered = JSContactEncoder.ordered(found, order)
-        else { return [("components", .array(found.map(JSContactEncoder.object)))] }
+            let ordered = order.arranged(found)
+        else { return [("components", .array(found.map(\.object)))] }
         parameters.unmapped["jscomps"] = nil
         var members: [(key: String, value: JSONValue)] = [
-            ("components", .array(ordered)), ("isOrdered", true),
+            ("components", .array(ordered.map(\.object))), ("isOrdered", true),
         ]
         if let separator = order.separator {
             members.append(("defaultSeparator", .string(separator)))
         }
         return members
-    }
-
-    private static func object(_ component: JSContactComponent) -> JSONValue {
-        .members([("kind", .string(component.kind)), ("value", .string(component.value))])
-    }
-
-    /// The components and separators of an order; nil where it leaves one out or names one that is not there.
-    private static func ordered(
-        _ found: [JSContactComponent],
-        _ order: JSContactOrder
-    ) -> [JSONValue]? {
-        var rest = found
-        var ordered: [JSONValue] = []
-        for entry in order.entries {
-            switch entry {
-            case .separator(let text):
-                ordered.append(
-                    .members([("kind", "separator"), ("value", .string(text))])
-                )
-            case .component(let part, let item):
-                guard let place = rest.firstIndex(where: { $0.part == part && $0.item == item })
-                else { return nil }
-                ordered.append(object(rest.remove(at: place)))
-            }
-        }
-        return rest.isEmpty ? ordered : nil
     }
 }

@@ -2,14 +2,12 @@ import Text
 import VCard
 
 extension JSContactEncoder {
-    /// BDAY, DEATHDATE, ANNIVERSARY and the places become `anniversaries` (RFC 9555 §2.5.1).
+    /// BDAY, DEATHDATE and ANNIVERSARY become `anniversaries` (RFC 9555 §2.5.1).
     ///
     /// A date in another calendar, a text and a part of a date that JSContact does not know are kept as they are:
     /// JSContact's dates are Gregorian, and its `calendarScale` only names the calendar of celebration.
     mutating func takeAnniversary(_ property: Property) {
         switch property.kind {
-        case .birthplace: takeBirthplace(property, "birth")
-        case .deathplace: takeBirthplace(property, "death")
         case .bday: takeDate(property, "birth")
         case .deathdate: takeDate(property, "death")
         default: takeDate(property, "wedding")
@@ -26,44 +24,65 @@ extension JSContactEncoder {
             keep(property)
             return
         }
-        var parameters = JSContactParameters(property, rule: nil, isTranslation: false)
+        var parameters = JSContactParameters(
+            property,
+            rule: nil,
+            contexts: false,
+            isTranslation: false
+        )
         parameters.unmapped["calscale"] = nil
         if declared != nil { parameters.unmapped["value"] = nil }
         if let scale { date.set(.string(scale), at: ["calendarScale"]) }
-        let id = anniversaryID(kind, property)
+        let id = place(property, in: ["anniversaries"]).id
         parameters.front = [("kind", .string(kind)), ("date", date)]
         put(parameters.object, at: ["anniversaries", id], language: nil)
     }
 
-    private mutating func takeBirthplace(_ property: Property, _ kind: String) {
+    /// BIRTHPLACE and DEATHPLACE become the places of anniversaries, which no anniversary is without a date (RFC 9555
+    /// §2.5.1, RFC 9553 §2.8.1).
+    mutating func takeBirthplace(_ property: Property) {
         let text = property.text ?? ""
+        let kind = property.kind == .birthplace ? "birth" : "death"
         let isLink = property.parameter("VALUE").first?.lowercased() == "uri"
+        guard !isLink || text.lowercased().hasPrefix("geo:"),
+            let id = anniversary(kind, with: "date")
+        else {
+            keep(property)
+            return
+        }
+        let path = ["anniversaries", id, "place"]
         let member = isLink ? "coordinates" : "full"
-        let known = anniversary(kind, with: "place")
-        let language = property.parameter("LANGUAGE").first
-        guard !isLink || text.lowercased().hasPrefix("geo:") else {
-            keep(property)
-            return
-        }
-        if let known, let language {
-            let pointer = "anniversaries/\(known)/place/\(member)"
-            guard card.value(at: ["localizations", language, pointer]) == nil else {
-                keep(property)
-                return
-            }
-            card.set(.string(text), at: ["localizations", language, pointer])
-            return
-        }
-        guard known == nil else {
-            keep(property)
+        if let place = card.value(at: path) {
+            if !translate(property, text, place, path + [member]) { keep(property) }
             return
         }
         var parameters = JSContactParameters(property, rule: nil, isTranslation: false)
         if isLink { parameters.unmapped["value"] = nil }
-        let id = anniversaryID(kind, property)
         parameters.front = [(member, .string(text))]
-        card.set(.string(kind), at: ["anniversaries", id, "kind"])
-        put(parameters.object, at: ["anniversaries", id, "place"], language: nil)
+        put(parameters.object, at: path, language: nil)
+    }
+
+    /// Puts a place in another language; returns false where it says more than the place that it translates, or where
+    /// that language has one.
+    private mutating func translate(
+        _ property: Property,
+        _ text: String,
+        _ place: JSONValue,
+        _ path: [String]
+    ) -> Bool {
+        guard let tag = property.languageTag, tag.lowercased() != language?.lowercased() else {
+            return false
+        }
+        let free = ["language", "value"]
+        var parameters = JSContactParameters(property, rule: nil, isTranslation: false)
+        for name in free { parameters.unmapped[name] = nil }
+        let known = place["vCardParams"]?.without(Set(free)) ?? .emptyObject
+        let target = ["localizations", tag, JSONPointer.pointer(path)]
+        guard parameters.members.isEmpty, parameters.vCardParams == known,
+            card.value(at: target) == nil
+        else { return false }
+        card.set(.string(text), at: target)
+        return true
     }
 
     /// The key of the anniversary of a kind that has a member already.
@@ -73,20 +92,13 @@ extension JSContactEncoder {
         }?.key
     }
 
-    /// Birth and death stand once; the place and the date share a key.
-    private mutating func anniversaryID(_ kind: String, _ property: Property) -> String {
-        if kind != "wedding",
-            let known = card["anniversaries"]?.object?.first(where: {
-                $0.value["kind"]?.string == kind
-            })
-        {
-            return known.key
-        }
-        return place(property, in: ["anniversaries"]).id
-    }
-
     /// ORG becomes an object of `organizations` (RFC 9555 §2.9.4).
     mutating func takeOrganization(_ property: Property) {
+        // An organization has a name or units (RFC 9553 §2.2).
+        guard property.hasParts(behind: 0) else {
+            if !property.isEmptyAndPlain { keep(property) }
+            return
+        }
         let reserved = organizations.lines[property.line]
         let (id, language) = reserved.map { ($0, nil) } ?? place(property, in: ["organizations"])
         var parameters = JSContactParameters(property, rule: nil, isTranslation: language != nil)
@@ -113,7 +125,7 @@ extension JSContactEncoder {
 
     /// The key of the organization in whose group a title stands.
     func organization(of title: Property) -> String? {
-        title.group.flatMap { organizations.groups[$0.lowercased()] }
+        title.group.flatMap { organizations.groups[$0.lowercased()] ?? nil }
     }
 
     /// RELATED becomes `relatedTo` (RFC 9555 §2.9.5).

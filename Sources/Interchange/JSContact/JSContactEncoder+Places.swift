@@ -4,21 +4,27 @@ import VCard
 extension JSContactEncoder {
     /// ADR, and GEO and TZ where they stand alone, become `addresses` (RFC 9555 §2.6.1, §2.8).
     mutating func takePlace(_ property: Property) {
-        switch property.kind {
-        case .adr: takeAddress(property)
-        case .geo: takeLone(property, "coordinates", property.text)
-        default:
-            let text = property.text ?? ""
-            let declared = property.parameter("VALUE").first?.lowercased()
-            let isOffset = text.hasPrefix("+") || text.hasPrefix("-") || declared == "utc-offset"
-            let zone =
-                isOffset ? JSContactZone.zone(ofOffset: text) : text.contains("/") ? text : nil
-            takeLone(property, "timeZone", zone)
+        if property.kind == .adr {
+            takeAddress(property)
+        } else {
+            takeLone(property)
         }
     }
 
-    private mutating func takeLone(_ property: Property, _ member: String, _ text: String?) {
-        guard let text, !text.isEmpty else {
+    /// The member of an address that GEO or TZ become, and its value; nil where it cannot have it.
+    private func placeMember(_ property: Property) -> (name: String, text: String)? {
+        guard property.kind == .geo || property.kind == .tz, let text = property.text, !text.isEmpty
+        else { return nil }
+        if property.kind == .geo { return ("coordinates", text) }
+        let isOffset =
+            text.hasPrefix("+") || text.hasPrefix("-")
+            || property.parameter("VALUE").first?.lowercased() == "utc-offset"
+        if isOffset { return JSContactZone.zone(ofOffset: text).map { ("timeZone", $0) } }
+        return text.contains("/") ? ("timeZone", text) : nil
+    }
+
+    private mutating func takeLone(_ property: Property) {
+        guard let member = placeMember(property) else {
             keep(property)
             return
         }
@@ -27,21 +33,50 @@ extension JSContactEncoder {
             keep(property)
             return
         }
+        places.note(id, of: property)
         var parameters = JSContactParameters(property, rule: nil, isTranslation: false)
-        if property.kind == .tz, JSContactZone.offset(of: text) != nil {
+        if property.kind == .tz, JSContactZone.offset(of: member.text) != nil {
             parameters.unmapped["value"] = nil
         }
         parameters.front = [
-            (member, .string(text)), ("vCardName", .string(property.name.lowercased())),
+            (member.name, .string(member.text)), ("vCardName", .string(property.name.lowercased())),
         ]
         put(parameters.object, at: ["addresses", id], language: nil)
     }
 
+    /// GEO and TZ of an address (RFC 9555 §2.8.3); the property is kept, for ADR has other places for them.
+    mutating func joinPlace(_ property: Property) {
+        guard let id = places.host(of: property), let member = placeMember(property) else {
+            takePlace(property)
+            return
+        }
+        let path = ["addresses", id, member.name]
+        if card.value(at: path) == nil { card.set(.string(member.text), at: path) }
+        keep(property)
+    }
+
     private mutating func takeAddress(_ property: Property) {
-        let (id, language) = place(property, in: ["addresses"])
-        var parameters = JSContactParameters(property, rule: nil, isTranslation: language != nil)
         let found = addressComponents(property)
+        if property.isSpoken, let id = alternative(of: property) {
+            if !takeSpoken(property, found, of: ["addresses", id]) { keep(property) }
+            return
+        }
+        // An address says at least one of these (RFC 9553 §2.5.1).
+        let says = ["LABEL", "CC", "GEO", "TZ"].contains { !property.parameter($0).isEmpty }
+        guard says || !found.isEmpty,
+            !property.hasParts(behind: JSContactComponents.address.count)
+        else {
+            if !property.isEmptyAndPlain { keep(property) }
+            return
+        }
+        let (id, language) = place(property, in: ["addresses"])
+        let path = ["addresses", id]
+        var parameters = JSContactParameters(property, rule: nil, isTranslation: language != nil)
         var members: [(key: String, value: JSONValue)] = []
+        if language == nil {
+            places.note(id, of: property)
+            placements[path] = JSContactPlacement(property, found)
+        }
         if !found.isEmpty { members = componentMembers(found, &parameters) }
         let names = [
             ("label", "full"), ("cc", "countryCode"), ("geo", "coordinates"), ("tz", "timeZone"),
@@ -50,7 +85,9 @@ extension JSContactEncoder {
             guard let values = parameters.unmapped[name], values.count == 1 else { continue }
             let text =
                 name == "tz" ? JSContactZone.zone(ofOffset: values[0]) ?? values[0] : values[0]
-            parameters.unmapped[name] = nil
+            // Where a property says the same, the parameter shows that the address says it, too.
+            let isRepeated = source.properties.contains { placeMember($0)?.text == text }
+            if !isRepeated { parameters.unmapped[name] = nil }
             members.append((member, .string(text)))
         }
         if let pref = parameters.unmapped["pref"]?.first.flatMap({ Int($0) }),
@@ -60,7 +97,7 @@ extension JSContactEncoder {
             parameters.members["pref"] = .integer(pref)
         }
         parameters.front = members
-        put(parameters.object, at: ["addresses", id], language: language)
+        put(parameters.object, at: path, language: language)
     }
 
     /// The components of an address.

@@ -11,11 +11,11 @@ extension JSContactEncoder {
             for text in property.list ?? [] where !text.isEmpty {
                 card.set(true, at: ["keywords", text])
             }
-            if !isPlain { keep(property) }
+            if !isPlain || repeats(property) { keep(property) }
             return
         case .member:
             if let text = property.text, !text.isEmpty { card.set(true, at: ["members", text]) }
-            if !isPlain { keep(property) }
+            if !isPlain || repeats(property) { keep(property) }
             return
         default: break
         }
@@ -27,6 +27,30 @@ extension JSContactEncoder {
         let isInstant = property.kind == .rev || property.kind == .created
         let isDeclared = Array(parameters.unmapped.keys) == ["value"] && isInstant
         if !isPlain, !isDeclared { keep(property) }
+    }
+
+    /// Whether another property says some of the same, which stands once in a set.
+    private func repeats(_ property: Property) -> Bool {
+        let repeated = repeatedTexts[property.kind] ?? []
+        return JSContactEncoder.texts(ofSet: property).contains(where: repeated.contains)
+    }
+
+    /// What a property adds to a set.
+    private static func texts(ofSet property: Property) -> Set<String> {
+        Set(property.kind == .categories ? property.list ?? [] : [property.text ?? ""])
+    }
+
+    /// What more than one CATEGORIES or MEMBER of a card says.
+    static func repeatedTexts(_ properties: [Property]) -> [PropertyKind: Set<String>] {
+        var seen: [PropertyKind: Set<String>] = [:]
+        var repeated: [PropertyKind: Set<String>] = [:]
+        for property in properties where property.kind == .categories || property.kind == .member {
+            for text in texts(ofSet: property)
+            where !seen[property.kind, default: []].insert(text).inserted {
+                repeated[property.kind, default: []].insert(text)
+            }
+        }
+        return repeated
     }
 
     private func scalar(_ property: Property) -> (path: [String], value: JSONValue)? {
@@ -43,19 +67,38 @@ extension JSContactEncoder {
         }
     }
 
-    /// JSPROP puts a value back where it was (RFC 9555 §3.2.1).
-    mutating func takeJSON(_ property: Property) {
-        guard let pointer = property.parameter("JSPTR").first, !pointer.isEmpty,
-            let text = property.text
+    /// JSPROP properties put values back where they were: together they are one PatchObject, which is applied last and
+    /// not at all where it is not valid (RFC 9555 §3.2.1, RFC 9553 §1.4.3).
+    mutating func apply(_ properties: [Property]) {
+        guard !properties.isEmpty else { return }
+        let patches = properties.compactMap(JSContactEncoder.patch)
+        let paths = Set(patches.map(\.path))
+        let areApart = paths.allSatisfy { path in
+            !path.indices.dropFirst().contains { paths.contains(Array(path[..<$0])) }
+        }
+        guard patches.count == properties.count, paths.count == patches.count, areApart,
+            paths.allSatisfy({ card.hasPlace($0) })
         else {
-            keep(property)
+            for property in properties { keep(property) }
             return
         }
-        do throws(JSONError) {
-            let value = try JSONReader.read(text)
-            if !card.set(value, at: JSONPointer.path(pointer)) { keep(property) }
-        } catch {
+        for patch in patches { card.apply(patch.value, at: patch.path) }
+        // What a property says besides comes home with it.
+        for property in properties where property.group != nil || property.parameters.count > 1 {
             keep(property)
+        }
+    }
+
+    /// What one JSPROP says; the pointer may begin with a slash.
+    private static func patch(_ property: Property) -> (path: [String], value: JSONValue)? {
+        guard let pointer = property.parameter("JSPTR").first, !pointer.isEmpty,
+            let text = property.text
+        else { return nil }
+        let path = JSONPointer.path(pointer.hasPrefix("/") ? String(pointer.dropFirst()) : pointer)
+        do throws(JSONError) {
+            return (path, try JSONReader.read(text))
+        } catch {
+            return nil
         }
     }
 }

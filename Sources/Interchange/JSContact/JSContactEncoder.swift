@@ -14,10 +14,24 @@ struct JSContactEncoder {
     private var ids: [[String]: Set<String>] = [:]
     private var kept: [JSONValue] = []
     private var alternatives: [Alternative: String] = [:]
+    /// The properties that the objects of maps were made of.
+    private var owners: [[String]: Property] = [:]
     private let labels: GroupLabels
     private var usedLabels: Set<String> = []
     /// The keys of organizations by their lines, and by their groups.
     private(set) var organizations = OrganizationKeys()
+    /// The language of what is not translated.
+    let language: String?
+    /// Where the components of names and addresses stand, by the paths of their objects.
+    var placements: [[String]: JSContactPlacement] = [:]
+    /// Which GEO and TZ belong to which address.
+    var places: JSContactPlaces
+    /// What several properties say that become one set.
+    let repeatedTexts: [PropertyKind: Set<String>]
+    /// What joins the objects of other properties, which must be there first.
+    private var guests: [Property] = []
+    /// The JSPROP properties, which are applied last.
+    private var patches: [Property] = []
 
     /// Properties with one ALTID are one value in several languages (RFC 6350 §5.4).
     private struct Alternative: Hashable {
@@ -27,8 +41,17 @@ struct JSContactEncoder {
 
     init(_ source: Card) {
         self.source = source
-        properties = JSContactEncoder.untranslatedFirst(Array(source.properties))
+        language = JSContactEncoder.language(of: source)
+        properties = JSContactEncoder.untranslatedFirst(
+            Array(source.properties),
+            language: language
+        )
         labels = GroupLabels(source)
+        places = JSContactPlaces(properties)
+        repeatedTexts = JSContactEncoder.repeatedTexts(properties)
+        if let language, source.property("LANGUAGE") == nil {
+            card.set(.string(language), at: ["language"])
+        }
         reserveIDs()
     }
 
@@ -50,11 +73,13 @@ struct JSContactEncoder {
         switch property.kind {
         case .abLabel: break
         case .fn, .n: takeName(property)
-        case .adr, .geo, .tz: takePlace(property)
-        case .bday, .deathdate, .anniversary, .birthplace, .deathplace: takeAnniversary(property)
+        case .adr, .geo, .tz:
+            if places.joins(property) { guests.append(property) } else { takePlace(property) }
+        case .bday, .deathdate, .anniversary: takeAnniversary(property)
+        case .birthplace, .deathplace: guests.append(property)
         case .org: takeOrganization(property)
         case .related: takeRelation(property)
-        case .jsprop: takeJSON(property)
+        case .jsprop: patches.append(property)
         case .uid, .kind, .prodid, .rev, .created, .language, .gramgender, .categories, .member:
             takeScalar(property)
         default: keep(property)
@@ -62,12 +87,22 @@ struct JSContactEncoder {
     }
 
     private mutating func finish() {
+        for property in guests {
+            if property.kind == .geo || property.kind == .tz {
+                joinPlace(property)
+            } else {
+                takeBirthplace(property)
+            }
+        }
         for property in source.properties where property.kind == .abLabel {
-            guard let group = property.group?.lowercased(), usedLabels.contains(group) else {
+            guard labels.isLabel(property), let group = property.group?.lowercased(),
+                usedLabels.contains(group)
+            else {
                 keep(property)
                 continue
             }
         }
+        apply(patches)
         if card["uid"] == nil { card.set(.string(derivedUID), at: ["uid"]) }
         if !kept.isEmpty { card.set(.array(kept), at: ["vCardProps"]) }
     }
@@ -109,7 +144,7 @@ struct JSContactEncoder {
     /// Organizations get their keys first, for titles name them.
     private mutating func reserveOrganizations() {
         var alternatives: Set<String> = []
-        for property in properties where property.kind == .org {
+        for property in properties where property.kind == .org && property.hasParts(behind: 0) {
             if let id = property.parameter("ALTID").first, !alternatives.insert(id).inserted {
                 continue
             }
@@ -121,7 +156,9 @@ struct JSContactEncoder {
                     organizations.lines[property.line]
             }
             guard let group = property.group?.lowercased() else { continue }
-            organizations.groups[group] = organizations.groups[group] ?? id
+            // Of several organizations in a group no title can tell which is meant (RFC 9555 §2.9.6).
+            let isFirst = organizations.groups[group] == nil
+            organizations.groups[group] = .some(isFirst ? id : nil)
         }
     }
 
@@ -145,24 +182,48 @@ struct JSContactEncoder {
 
     /// The key under which a property stands in a map, and its language where it is a translation of what stands there.
     mutating func place(_ property: Property, in map: [String]) -> (id: String, language: String?) {
-        let language = property.parameter("LANGUAGE").first
+        let language = property.languageTag
         let declared = JSContactEncoder.declaredID(property)
         let alternative = property.parameter("ALTID").first.map {
             Alternative(name: property.name.uppercased(), id: $0)
         }
-        if let alternative, let id = alternatives[alternative], let language {
+        if let alternative, let id = alternatives[alternative], let language,
+            isFree(map + [id], in: language)
+        {
             return (id, language)
         }
         if let declared {
             if card.value(at: map + [declared]) == nil {
                 if let alternative { alternatives[alternative] = declared }
+                owners[map + [declared]] = property
                 return (declared, nil)
             }
-            if let language { return (declared, language) }
+            if let language, isFree(map + [declared], in: language),
+                let owner = owners[map + [declared]], owner.kind == property.kind,
+                owner.parameter("ALTID") == property.parameter("ALTID")
+            {
+                return (declared, language)
+            }
         }
         let id = freshID(in: map)
-        if let alternative { alternatives[alternative] = id }
+        if let alternative, alternatives[alternative] == nil { alternatives[alternative] = id }
+        owners[map + [id]] = property
         return (id, nil)
+    }
+
+    /// The key of the object that a property is an alternative of.
+    func alternative(of property: Property) -> String? {
+        property.parameter("ALTID").first.flatMap {
+            alternatives[Alternative(name: property.name.uppercased(), id: $0)]
+        }
+    }
+
+    /// Whether an object may be translated into a language: not into that of the card, and once.
+    private func isFree(_ path: [String], in language: String) -> Bool {
+        guard language.lowercased() != self.language?.lowercased() else { return false }
+        let start = JSONPointer.pointer(path) + "/"
+        let patches = card["localizations"]?[language]?.object ?? []
+        return !patches.contains { $0.key.hasPrefix(start) }
     }
 
     /// A key that nothing in the map has.
@@ -172,13 +233,32 @@ struct JSContactEncoder {
         return "k\(number)"
     }
 
+    /// What a translation has in common with what it translates, or says in a property of its own.
+    private static let common: Set<String> = [
+        "kind", "label", "organizationId", "phoneticSystem", "phoneticScript", "vCardName",
+        "vCardParams",
+    ]
+
     /// Puts an object into the Card, or into its localizations.
     mutating func put(_ object: JSONValue, at path: [String], language: String?) {
         guard let language else {
             for member in object.object ?? [] { card.set(member.value, at: path + [member.key]) }
             return
         }
-        for member in object.object ?? [] where member.key != "kind" {
+        var members = (object.object ?? []).filter { $0.key != "kind" }
+        let origin = card.value(at: path)
+        // A translation is in the group of what it translates unless it has parameters of its own.
+        if object["vCardParams"] == nil, origin?["vCardParams"]?["group"] != nil {
+            members.append(JSONMember(key: "vCardParams", value: .emptyObject))
+        }
+        // What it does not say is not said in its language.
+        for member in origin?.object ?? [] where object[member.key] == nil {
+            guard !JSContactEncoder.common.contains(member.key),
+                path != ["name"] || member.key != "full"
+            else { continue }
+            members.append(JSONMember(key: member.key, value: .null))
+        }
+        for member in members {
             let pointer = JSONPointer.pointer(path + [member.key])
             card.set(member.value, at: ["localizations", language, pointer])
         }
@@ -228,22 +308,29 @@ struct JSContactEncoder {
 struct OrganizationKeys {
     /// By the line of the property.
     var lines: [Int: String] = [:]
-    /// By the group in small letters.
-    var groups: [String: String] = [:]
+    /// By the group in small letters; nil where it holds several.
+    var groups: [String: String?] = [:]
 }
 
-/// The labels of groups (`item1.X-ABLabel`).
+/// The labels of groups (`item1.X-ABLabel`): of each the first one that says nothing else.
 private struct GroupLabels {
-    private var texts: [String: String] = [:]
+    private var labels: [String: Property] = [:]
 
     init(_ card: Card) {
         for property in card.properties where property.kind == .abLabel {
-            guard let group = property.group?.lowercased(), texts[group] == nil else { continue }
-            texts[group] = property.text
+            guard let group = property.group?.lowercased(), labels[group] == nil,
+                property.parameters.isEmpty
+            else { continue }
+            labels[group] = property
         }
     }
 
-    func label(of group: String) -> String? { texts[group] }
+    func label(of group: String) -> String? { labels[group]?.text }
+
+    /// Whether a property is the label of its group.
+    func isLabel(_ property: Property) -> Bool {
+        property.group.flatMap { labels[$0.lowercased()] }?.line == property.line
+    }
 }
 
 extension Character {

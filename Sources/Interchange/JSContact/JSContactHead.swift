@@ -57,13 +57,11 @@ struct JSContactHead {
     /// Takes the members that a rule has parameters for; says which.
     mutating func take(_ object: JSONValue, _ rule: JSContactRule) -> Set<String> {
         var known: Set<String> = []
-        if rule.extras.contains(.contexts), let contexts = object["contexts"] {
-            known.insert("contexts")
-            add(types: contexts.flags.map(JSContactType.type(ofContext:)))
-        }
+        if rule.extras.contains(.contexts) { known.formUnion(takeContexts(object, rule.property)) }
         if rule.extras.contains(.features), let features = object["features"] {
-            known.insert("features")
-            add(types: features.flags.map(JSContactType.type(ofFeature:)))
+            let types = features.flags.compactMap(JSContactType.type(ofFeature:))
+            add(types: types)
+            if types.count == features.object?.count { known.insert("features") }
         }
         let texts: [(JSContactRule.Extra, String, String)] = [
             (.pref, "pref", "PREF"), (.mediaType, "mediaType", "MEDIATYPE"),
@@ -83,6 +81,14 @@ struct JSContactHead {
         }
         if rule.extras.contains(.origin) { known.formUnion(takeOrigin(object)) }
         return known
+    }
+
+    /// Takes the contexts that TYPE has words for; says whether these are all.
+    mutating func takeContexts(_ object: JSONValue, _ kind: PropertyKind) -> Set<String> {
+        guard let contexts = object["contexts"] else { return [] }
+        let types = contexts.flags.compactMap { JSContactType.type(ofContext: $0, of: kind) }
+        add(types: types)
+        return types.count == contexts.object?.count ? ["contexts"] : []
     }
 
     private mutating func takeOrigin(_ object: JSONValue) -> Set<String> {

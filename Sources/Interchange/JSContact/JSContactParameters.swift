@@ -10,12 +10,18 @@ struct JSContactParameters {
     /// The parameters without a member, by their names in small letters.
     var unmapped: [String: [String]] = [:]
 
-    init(_ property: Property, rule: JSContactRule?, isTranslation: Bool) {
+    /// The parameters of a property; without a rule TYPE is `contexts` where the object has such.
+    init(
+        _ property: Property,
+        rule: JSContactRule?,
+        contexts: Bool = true,
+        isTranslation: Bool
+    ) {
         for (name, values) in JCardParameters(property).members {
             if name == "prop-id", JSContactEncoder.declaredID(property) != nil { continue }
             if isTranslation, name == "language" || name == "altid" { continue }
             if name == "type" {
-                takeTypes(values, property.kind, rule?.extras ?? [.contexts])
+                takeTypes(values, property.kind, rule?.extras ?? (contexts ? [.contexts] : []))
             } else if !take(name, values, property.kind, rule?.extras ?? []) {
                 unmapped[name] = values
             }

@@ -151,9 +151,10 @@ enum JSContactType {
         }
     }
 
-    /// The TYPE value of a context.
-    static func type(ofContext context: String) -> String {
-        context == "private" ? "home" : context
+    /// The TYPE value of a context; nil where there is none.
+    static func type(ofContext context: String, of kind: PropertyKind) -> String? {
+        let type = context == "private" ? "home" : context
+        return self.context(type, of: kind) == context ? type : nil
     }
 
     /// The feature of a TYPE value of a telephone.
@@ -165,8 +166,9 @@ enum JSContactType {
         }
     }
 
-    /// The TYPE value of a feature.
-    static func type(ofFeature feature: String) -> String {
-        feature == "mobile" ? "cell" : feature
+    /// The TYPE value of a feature; nil where there is none.
+    static func type(ofFeature feature: String) -> String? {
+        let type = feature == "mobile" ? "cell" : feature
+        return self.feature(type) == feature ? type : nil
     }
 }

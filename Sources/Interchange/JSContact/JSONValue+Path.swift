@@ -41,6 +41,27 @@ extension JSONValue {
         return true
     }
 
+    /// Whether a member can stand at a path: objects lead there, and no array.
+    func hasPlace(_ path: [String]) -> Bool {
+        var value = self
+        for name in path.dropLast() {
+            guard value.object != nil, let next = value[name] else { return false }
+            value = next
+        }
+        return value.object != nil
+    }
+
+    /// Makes a patch: sets the value at a path, or for null takes the member there away (RFC 9553 §1.4.3).
+    mutating func apply(_ value: JSONValue, at path: [String]) {
+        if value == .null { remove(at: path) } else { set(value, at: path) }
+    }
+
+    private mutating func remove(at path: [String]) {
+        guard let name = path.last, var parent = value(at: path.dropLast()) else { return }
+        parent = parent.without([name])
+        set(parent, at: path.dropLast())
+    }
+
     /// The object without some members.
     func without(_ names: Set<String>) -> JSONValue {
         .object((object ?? []).filter { !names.contains($0.key) })
