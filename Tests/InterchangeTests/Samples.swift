@@ -48,55 +48,6 @@ enum Samples {
         cards(CardNormalizer(to: .v4_0).normalize(card).bytes)[0]
     }
 
-    /// A card of random properties in version 4.0.
-    static func generated(_ seed: UInt64) -> Card {
-        var random = SeededGenerator(seed: seed)
-        let texts = [
-            "plain", "comma, and; semicolon", "two\nlines", "Zoë", "back\\slash", "\"quoted\"",
-            "=1+1",
-            "<b>&amp;", "a:b", "caret ^ n",
-        ]
-        func text() -> String { texts.randomElement(using: &random) ?? "" }
-        var writer = CardWriter(.v4_0)
-        writer.begin()
-        writer.write(PropertyLine("FN", value: .text("Person \(seed)")))
-        let names = [
-            "NOTE", "TITLE", "ROLE", "NICKNAME", "EMAIL", "TEL", "URL", "ORG", "ADR", "CATEGORIES",
-            "X-THING", "RELATED", "HOBBY", "LANG", "IMPP", "GENDER", "KEY", "SOURCE", "PRONOUNS",
-        ]
-        for _ in 0..<12 {
-            let name = names.randomElement(using: &random) ?? "NOTE"
-            let group = Int.random(in: 0..<5, using: &random) == 0 ? "g1" : nil
-            var parameters: [Parameter] = []
-            if Bool.random(using: &random) {
-                parameters.append(
-                    Parameter(
-                        name: "TYPE",
-                        values: [["home", "work", "x-own"].randomElement(using: &random) ?? ""]
-                    )
-                )
-            }
-            if Int.random(in: 0..<4, using: &random) == 0 {
-                parameters.append(Parameter(name: "X-NOTE", values: [text()]))
-            }
-            let value: PropertyLine.Value
-            switch name {
-            case "ORG": value = .components([[text()], [text()]])
-            case "ADR":
-                value = .components([[""], [""], [text()], [text()], [""], ["1"], [text()]])
-            case "CATEGORIES", "NICKNAME": value = .list([text(), text()])
-            case "URL", "IMPP", "KEY", "SOURCE": value = .uri("https://example.com/\(seed);a,b")
-            case "RELATED": value = .uri("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6")
-            case "GENDER": value = .components([["F"], [text()]])
-            case "LANG": value = .uri("fr")
-            default: value = .text(text())
-            }
-            writer.write(PropertyLine(name, group: group, parameters: parameters, value: value))
-        }
-        writer.end()
-        return modern(cards(writer.take())[0])
-    }
-
     /// Every value of a card under its property's name: single texts, without order.
     static func values(_ card: Card) -> Set<String> {
         var values: Set<String> = []
