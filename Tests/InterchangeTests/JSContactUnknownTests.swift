@@ -61,6 +61,18 @@ import VCard
         #expect(returned.contains { $0.hasPrefix(line) })
     }
 
+    @Test(arguments: [
+        #"{"name":{"components":[{"kind":"given","value":"Anne"},{"kind":"surname","value":"R"}]}}"#,
+        #"{"name/components":[{"kind":"given","value":"Anne"},{"kind":"surname","value":"R"}]}"#,
+        #"{"name/full":"Anne R"}"#,
+    ])
+    func `a translation that a property says is not kept beside it`(patches: String) throws {
+        let name = #""name":{"components":[{"kind":"given","value":"Ana"}]}"#
+        let written = try lines(#"\#(name),"localizations":{"fr":\#(patches)}"#)
+        #expect(written.count { $0.contains("LANGUAGE=fr") } == 1)
+        #expect(!written.contains { $0.hasPrefix("JSPROP") })
+    }
+
     @Test func `of two organizations in a group none is that of the title`() throws {
         let lines = ["FN:Ana", "g.TITLE:Baker", "g.ORG:The Bakery", "g.ORG:The Mill"]
         #expect(try json(lines)["titles"]?["k1"]?["organizationId"] == nil)

@@ -122,8 +122,17 @@ extension JSContactDecoder {
                     || says(value?[member.key], member.value)
             }
         case (.array(let values)?, .array(let wanted)?):
-            values.count == wanted.count && zip(values, wanted).allSatisfy { says($0, $1) }
+            values.count == wanted.count
+                && zip(inOrder(values), inOrder(wanted)).allSatisfy { says($0, $1) }
         default: value == wanted
         }
+    }
+
+    /// Components by kind and value, for N and ADR tell their order by JSCOMPS; other elements as they stand.
+    private static func inOrder(_ elements: [JSONValue]) -> [JSONValue] {
+        let keys = elements.map { [$0["kind"]?.string, $0["value"]?.string].compactMap(\.self) }
+        guard keys.allSatisfy({ $0.count == 2 }) else { return elements }
+        return elements.indices.sorted { keys[$0].lexicographicallyPrecedes(keys[$1]) }
+            .map { elements[$0] }
     }
 }
