@@ -25,8 +25,7 @@ import VCard
         let card = GeneratedContact.card(seed)
         let json = RoundTrip.written([card], JCardWriter(keepsMedia: true))
         let back = RoundTrip.read(json, .jcard, piece: 7)
-        try #require(back.count == 1)
-        #expect(missing(card, back[0]).isEmpty)
+        #expect(back.map { missing(card, $0) } == [[]])
     }
 
     @Test(arguments: 0..<300 as Range<UInt64>)
@@ -34,8 +33,7 @@ import VCard
         let card = GeneratedContact.card(seed)
         let json = RoundTrip.written([card], JSContactWriter(keepsMedia: true))
         let back = RoundTrip.read(json, .jscontact, piece: 11)
-        try #require(back.count == 1)
-        #expect(missing(card, back[0]).isEmpty)
+        #expect(back.map { missing(card, $0) } == [[]])
     }
 
     @Test(arguments: 0..<300 as Range<UInt64>)

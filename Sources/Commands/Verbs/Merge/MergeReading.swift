@@ -51,11 +51,6 @@ struct MergeReading: ~Copyable {
     }
 
     private mutating func end(_ path: String, begun: Int) {
-        for finding in unreadable {
-            let message = RuleBook.vcard.message(for: finding)
-            context.tell("\(path):\(finding.position.line): \(message)")
-            if finding.card != nil { status = status.joined(with: .unreadable) }
-        }
-        if begun == 0 { context.tell("\(path): is empty: 0 cards.") }
+        status = status.joined(with: context.tellEnd(of: path, begun: begun, unreadable))
     }
 }
