@@ -25,7 +25,7 @@ extension CardNormalizer {
         var folded: [UInt8] = []
         Folding.append(line.span, to: &folded, lineEnd: [ASCII.lineFeed])
         folded.removeLast()
-        return folded != raw.withLineFeeds
+        return folded != raw.span.withLineEnds([ASCII.lineFeed])
     }
 
     /// The bytes of a card or of what stands between cards, with line ends and byte order marks put right;
@@ -35,36 +35,24 @@ extension CardNormalizer {
         if makes(.byteOrderMark), !goesOn, bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             bytes.removeFirst(3)
         }
-        guard makes(.lineEnds) else { return bytes }
-        var output: [UInt8] = []
-        output.reserveCapacity(bytes.count + 64)
-        var lastWasReturn = false
-        for byte in bytes {
-            if byte == ASCII.lineFeed {
-                if !lastWasReturn { output += [ASCII.carriageReturn, ASCII.lineFeed] }
-            } else if byte == ASCII.carriageReturn {
-                output += [ASCII.carriageReturn, ASCII.lineFeed]
-            } else {
-                output.append(byte)
-            }
-            lastWasReturn = byte == ASCII.carriageReturn
-        }
-        return output
+        return makes(.lineEnds) ? bytes.span.withLineEnds(LineEnd.standard) : bytes
     }
 }
 
-extension Sequence where Element == UInt8 {
-    /// The bytes with every line end as one line feed.
-    fileprivate var withLineFeeds: [UInt8] {
+extension Span where Element == UInt8 {
+    /// The bytes with every line end as this one.
+    fileprivate func withLineEnds(_ lineEnd: [UInt8]) -> [UInt8] {
         var output: [UInt8] = []
-        var lastWasReturn = false
-        for byte in self {
-            if byte == ASCII.carriageReturn {
-                output.append(ASCII.lineFeed)
-            } else if byte != ASCII.lineFeed || !lastWasReturn {
-                output.append(byte)
+        output.reserveCapacity(count + 64)
+        var index = 0
+        while index < count {
+            if let found = LineEnd(self, at: index, to: count) {
+                output += lineEnd
+                index += found.count
+            } else {
+                output.append(self[index])
+                index += 1
             }
-            lastWasReturn = byte == ASCII.carriageReturn
         }
         return output
     }

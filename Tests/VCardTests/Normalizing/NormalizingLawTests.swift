@@ -117,6 +117,20 @@ import Testing
         }
     }
 
+    @Test(arguments: ["\r\n", "\n", "\r", "\r\r\n"])
+    func `a line end of every kind becomes one CRLF, and a fold that is right is none to mend`(
+        lineEnd: String
+    ) {
+        for seed in Self.seeds {
+            let lines = GeneratedCard(seed: seed).text.split(whereSeparator: \.isNewline)
+            let text = lines.map { $0 + lineEnd }.joined()
+            let ended = normalized(text, by: CardNormalizer(only: [.lineEnds]))
+            #expect(ended.text == lines.map { $0 + "\r\n" }.joined(), "seed \(seed)")
+            let folded = normalized(text, by: CardNormalizer(only: [.folding]))
+            #expect((folded.text == text) == folded.repairs.isEmpty, "seed \(seed)")
+        }
+    }
+
     @Test(arguments: [1, 3, 64, 1000])
     func `what comes out does not depend on how the bytes come`(chunk: Int) {
         let text = (0..<20 as Range<UInt64>).map { GeneratedCard(seed: $0).text + "junk\r\n" }
