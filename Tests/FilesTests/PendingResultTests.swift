@@ -3,11 +3,6 @@ import Synchronization
 import Testing
 
 @Suite struct PendingResultTests {
-    /// Counts, and can be looked at from every thread.
-    private final class Counter: Sendable {
-        let value = Mutex(0)
-    }
-
     @Test func `many results come, each of its own work`() {
         var sum = 0
         for number in 0..<100 {

@@ -3,11 +3,6 @@ import Synchronization
 import Testing
 
 @Suite struct WorkerThreadTests {
-    /// Counts, and can be looked at from every thread.
-    private final class Counter: Sendable {
-        let value = Mutex(0)
-    }
-
     @Test func `work is done when it was waited for`() throws {
         let counter = Counter()
         let threads = (0..<16).compactMap { _ in

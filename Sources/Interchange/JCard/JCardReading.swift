@@ -53,8 +53,8 @@ enum JCardReading {
         case "date", "date-time", "date-and-or-time", "timestamp":
             return .uri(JCardDate.basic(first))
         case "time", "utc-offset": return .uri(JCardDate.basicTime(first))
-        case "uri" where texts.count == 1 && [.photo, .logo, .sound, .key].contains(kind):
-            return PropertyLine.Value(dataURI: first)
+        case "uri" where texts.count == 1 && kind.isMedia:
+            return PropertyLine.Value(dataURI: first) ?? .uri(first)
         case "integer", "float", "boolean", "language-tag", "uri":
             return .uri(texts.joined(separator: ","))
         default:

@@ -115,13 +115,12 @@ extension Property {
 }
 
 extension PropertyLine.Value {
-    /// A data URI as a value: data where it says no more than their type.
-    init(dataURI text: String) {
-        guard let media = MediaText(dataURI: text), media.dataURI == text else {
-            self = .uri(text)
-            return
-        }
-        self = .media(base64: media.base64, type: media.mediaType)
+    /// A data URI as a value: data where it says no more than their type; nil for any other text.
+    init?(dataURI text: String) {
+        guard let media = MediaText(dataURI: text) else { return nil }
+        self =
+            media.dataURI == text
+            ? .media(base64: media.base64, type: media.mediaType) : .uri(text)
     }
 }
 

@@ -26,9 +26,7 @@ extension JSContactDecoder {
         guard !unknown.isEmpty else { return [] }
         let made = made
         let places = Set(unknown.map { place(of: $0, in: made) })
-        let paths = places.filter { path in
-            !path.indices.dropFirst().contains { places.contains(Array(path[..<$0])) }
-        }
+        let paths = places.filter { !places.leadToward($0) }
         return paths.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { path in
             guard let value = card.value(at: path) else { return nil }
             let line = PropertyLine(

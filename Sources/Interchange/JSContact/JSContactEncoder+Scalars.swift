@@ -73,11 +73,8 @@ extension JSContactEncoder {
         guard !properties.isEmpty else { return }
         let patches = properties.compactMap(JSContactEncoder.patch)
         let paths = Set(patches.map(\.path))
-        let areApart = paths.allSatisfy { path in
-            !path.indices.dropFirst().contains { paths.contains(Array(path[..<$0])) }
-        }
-        guard patches.count == properties.count, paths.count == patches.count, areApart,
-            paths.allSatisfy({ card.hasPlace($0) })
+        guard patches.count == properties.count, paths.count == patches.count,
+            paths.allSatisfy({ !paths.leadToward($0) && card.hasPlace($0) })
         else {
             for property in properties { keep(property) }
             return

@@ -114,8 +114,8 @@ struct JSContactHead {
         _ head: inout JSContactHead
     ) -> PropertyLine.Value {
         if rule.isLink {
-            if rule.map == ["media"], MediaText(dataURI: text) != nil {
-                return PropertyLine.Value(dataURI: text)
+            if rule.map == ["media"], let value = PropertyLine.Value(dataURI: text) {
+                return value
             }
             if text.hasURIScheme, !head.has("VALUE") { return .uri(text) }
             if !head.has("VALUE") { head.set("VALUE", ["text"]) }

@@ -1,5 +1,12 @@
 import Text
 
+extension Set<[String]> {
+    /// Whether one of the paths leads to what another path goes through.
+    func leadToward(_ path: [String]) -> Bool {
+        path.indices.dropFirst().contains { contains(Array(path[..<$0])) }
+    }
+}
+
 extension JSONValue {
     /// An object without members.
     static var emptyObject: JSONValue { .object([]) }

@@ -21,7 +21,7 @@ extension PropertyKind {
     var isStandard: Bool { self != .other && !rawValue.hasPrefix("X-") }
 
     /// Whether the property carries media that stay closed while a card is read.
-    var isMedia: Bool {
+    package var isMedia: Bool {
         switch self {
         case .photo, .logo, .sound, .key: true
         default: false

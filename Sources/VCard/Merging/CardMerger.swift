@@ -38,9 +38,15 @@ public struct CardMerger: Sendable {
         var record = candidate.record
         record.file = Int32(truncatingIfNeeded: files.count - 1)
         records.append(record)
-        for var key in candidate.keys {
-            key.card = index
-            keys.append(key)
+        for key in candidate.keys {
+            keys.append(
+                MergeClusters.Entry(
+                    hash: key.hash,
+                    card: index,
+                    kind: key.kind,
+                    isMarked: key.isMarked
+                )
+            )
         }
     }
 

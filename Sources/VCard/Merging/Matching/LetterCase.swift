@@ -9,8 +9,6 @@ extension Array<UInt8> {
 
     /// Makes the letters from an offset on small.
     mutating func makeSmall(from start: Int) {
-        for index in start..<count where self[index] >= 0x41 && self[index] <= 0x5A {
-            self[index] |= 0x20
-        }
+        for index in start..<count { self[index] = FoldedBytes.lowercase(self[index]) }
     }
 }
